@@ -1,0 +1,1 @@
+"""Benchmarks: scripted people over HTTP, and players against players."""

@@ -1,0 +1,130 @@
+"""Scripted people: they read their screens and tap what they are shown, over HTTP like anybody.
+
+They know how a button looks in its data and nothing of the rules: whatever their keyboards offer
+is what they may choose from. Chance comes from a `Random` that is passed in.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from bot.chat.buttons import Button, NoButton, Verb
+from bot.playground.client import Person, Telegram
+from bot.playground.seen import Answer, Chat, Message, World
+
+PLAYS = frozenset({Verb.LEAD, Verb.BEAT, Verb.DISCARD, Verb.CLAIM, Verb.ASK})
+PLAY_AT_ONCE = 0.8
+RECENT = 40
+"""How many messages back in a chat a key is looked for."""
+
+
+def buttons(message: Message) -> Iterator[Button]:
+    """The buttons of our bot under a message."""
+    for key in message.buttons:
+        try:
+            yield Button.parse(key.data or "")
+        except NoButton:
+            continue
+
+
+def newest(
+    world: World, chat: int, verb: Verb, arg: int | None = None, table: int | None = None
+) -> tuple[Message, Button] | None:
+    """The newest message of a chat that has such a button, and the button."""
+    if chat not in world.chats:
+        return None
+    messages = list(world.chats[chat].messages.values())[-RECENT:]
+    for message in reversed(messages):
+        for button in buttons(message):
+            fits = button.verb is verb and arg in {None, button.arg}
+            if fits and table in {None, button.table}:
+                return message, button
+    return None
+
+
+async def tap(
+    person: Person, chat: Chat | int, verb: Verb, arg: int | None = None, **which: int
+) -> Answer:
+    """Wait for a button and tap it. TimeoutError when it does not come."""
+    number = chat if isinstance(chat, int) else chat.id
+    message, button = await person.telegram.until(
+        lambda world: newest(world, number, verb, arg, which.get("table"))
+    )
+    return await person.tap(message, str(button))
+
+
+async def sit_down(person: Person, group: Chat, team: int, table: int | None = None) -> None:
+    """Tap a seat; follow the link into the private chat when the bot asks for it."""
+    which = {} if table is None else {"table": table}
+    answer = await tap(person, group, Verb.SIT, team, **which)
+    if answer.url is not None:
+        await person.start(answer.url.partition("start=")[2])
+    await person.telegram.until(lambda world: _has_seat(world, group, person))
+
+
+def _has_seat(world: World, group: Chat, person: Person) -> bool:
+    return any(
+        person.name[:8] in message.text and newest(world, group.id, Verb.STAND) is not None
+        for message in world.chats[group.id].messages.values()
+    )
+
+
+@dataclass(slots=True)
+class Player:
+    """A person at the tables: `play` taps his own keys until it is cancelled.
+
+    `pause`: seconds between two taps. `taps` counts what was tapped; `silent` how many taps the
+    bot left unanswered.
+    """
+
+    person: Person
+    rng: Random
+    pause: float = 0.0
+    taps: int = 0
+    silent: int = 0
+    _tapped: Message | None = None
+
+    async def play(self) -> None:
+        """Play every hand that comes, until cancelled."""
+        while True:
+            message, choices = await self.person.telegram.until(self._to_do, timeout=3600)
+            choice = self._chosen(choices)
+            self._tapped = message
+            answer = await self.person.tap(message, str(choice))
+            self.taps += 1
+            self.silent += not answer.answered
+            await asyncio.sleep(self.pause)
+
+    def _to_do(self, world: World) -> tuple[Message, list[Button]] | None:
+        """The newest keyboard with cards to play, unless it is as it was when last tapped."""
+        chat = world.chats.get(self.person.id)
+        for message in reversed(list(chat.messages.values())[-RECENT:] if chat else ()):
+            choices = [b for b in buttons(message) if b.verb in PLAYS or b.verb is Verb.PICK]
+            if choices:
+                return None if message is self._tapped else (message, choices)
+        return None
+
+    def _chosen(self, choices: list[Button]) -> Button:
+        """Mostly a play, if there is one; else tick cards until there is."""
+        plays = [button for button in choices if button.verb in PLAYS]
+        ticks = [button for button in choices if button.verb is Verb.PICK]
+        prefer_plays = bool(plays) and self.rng.random() < PLAY_AT_ONCE
+        return self.rng.choice(plays if prefer_plays or not ticks else ticks)
+
+
+async def gather(group: Chat, people: list[Person]) -> None:
+    """Open a table and seat four people, the first of them as host; the series begins."""
+    host = people[0]
+    await host.send(group, "/kozel")
+    for place, person in enumerate(people):
+        await sit_down(person, group, place % 2)
+    await tap(host, group, Verb.START)
+
+
+async def until_goats(telegram: Telegram, group: Chat, timeout: float = 120) -> Message:  # noqa: ASYNC109
+    """Wait for the end of a series; the message that says who the goats are."""
+    message, _ = await telegram.until(
+        lambda world: newest(world, group.id, Verb.REMATCH), timeout=timeout
+    )
+    return message

@@ -1,0 +1,132 @@
+"""How much may be written to a chat, a group and by the bot, so that Telegram never has to say
+no (docs/adr/0006).
+
+Telegram counts sends and edits alike: about one a second for a chat with short bursts, about
+twenty a minute for a group with all its tables, about thirty a second for the bot. Times are
+seconds of any steady clock, given by the caller.
+"""
+
+from collections import deque
+from dataclasses import dataclass, field
+
+MINUTE = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """`per_minute`: writes to a group; `reserve`: of these, kept for results and nudges.
+    `edit_interval`: seconds between two writes to a group that are not urgent.
+    `per_second`: writes to any chat, with short bursts of `burst`; `bot_per_second`: altogether.
+    """
+
+    per_minute: int = 20
+    reserve: int = 4
+    edit_interval: float = 3.0
+    per_second: float = 1.0
+    burst: int = 3
+    bot_per_second: float = 25.0
+
+
+@dataclass(slots=True)
+class Bucket:
+    """Tokens that come back at `rate` a second, at most `size` of them."""
+
+    rate: float
+    size: float
+    tokens: float = field(init=False)
+    filled_at: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.tokens = self.size
+
+    def wait(self, now: float) -> float:
+        """Seconds until a token is there."""
+        self._fill(now)
+        return max(0.0, (1 - self.tokens) / self.rate)
+
+    def take(self, now: float) -> None:
+        """Use a token, even one that is not there yet."""
+        self._fill(now)
+        self.tokens -= 1
+
+    def _fill(self, now: float) -> None:
+        self.tokens = min(self.size, self.tokens + (now - self.filled_at) * self.rate)
+        self.filled_at = now
+
+
+class ChatBudget:
+    """What may still be written to one chat."""
+
+    def __init__(self, limits: Limits, *, group: bool) -> None:
+        self._limits = limits
+        self._group = group
+        self._bucket = Bucket(limits.per_second, limits.burst)
+        self._writes: deque[float] = deque()
+        self._paused_until = 0.0
+
+    def wait(self, now: float, *, urgent: bool = False) -> float:
+        """Seconds until the next write is allowed; 0 for now."""
+        waits = [self._paused_until - now, self._bucket.wait(now)]
+        if self._group:
+            waits.append(self._group_wait(now, urgent=urgent))
+        return max(0.0, *waits)
+
+    def took(self, now: float) -> None:
+        """A write was made."""
+        self._bucket.take(now)
+        self._writes.append(now)
+
+    def pause(self, until: float) -> None:
+        """Telegram asked this chat to wait."""
+        self._paused_until = max(self._paused_until, until)
+
+    def is_idle(self, now: float) -> bool:
+        """Nothing of the past matters any more."""
+        self._forget(now)
+        return not self._writes and now >= self._paused_until
+
+    def _group_wait(self, now: float, *, urgent: bool) -> float:
+        self._forget(now)
+        allowed = self._limits.per_minute - (0 if urgent else self._limits.reserve)
+        waits = [0.0]
+        if len(self._writes) >= allowed:
+            waits.append(self._writes[len(self._writes) - allowed] + MINUTE - now)
+        if self._writes and not urgent:
+            waits.append(self._writes[-1] + self._limits.edit_interval - now)
+        return max(waits)
+
+    def _forget(self, now: float) -> None:
+        while self._writes and self._writes[0] <= now - MINUTE:
+            self._writes.popleft()
+
+
+class Budget:
+    """The budgets of all chats, and of the bot."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        # A small burst: a full one would allow twice the rate in the first second.
+        self._bot = Bucket(limits.bot_per_second, max(1.0, limits.bot_per_second / 6))
+        self._chats: dict[int, ChatBudget] = {}
+
+    def wait(self, chat: int, now: float, *, urgent: bool = False) -> float:
+        """Seconds until a write to the chat is allowed; 0 for now. Groups have negative ids."""
+        return max(self._bot.wait(now), self._of(chat).wait(now, urgent=urgent))
+
+    def took(self, chat: int, now: float) -> None:
+        """A write to the chat was made."""
+        self._bot.take(now)
+        self._of(chat).took(now)
+
+    def pause(self, chat: int, until: float) -> None:
+        """Telegram asked for patience in this chat; the others go on."""
+        self._of(chat).pause(until)
+
+    def tidy(self, now: float) -> None:
+        """Forget chats in which nothing happened lately."""
+        self._chats = {c: b for c, b in self._chats.items() if not b.is_idle(now)}
+
+    def _of(self, chat: int) -> ChatBudget:
+        if chat not in self._chats:
+            self._chats[chat] = ChatBudget(self._limits, group=chat < 0)
+        return self._chats[chat]

@@ -1,0 +1,81 @@
+"""What a button asks for, as a typed value with one text form: `b.7.12.5`.
+
+A button names its table, the number it assumes, a verb and an argument. A press is only a wish:
+the number is compared with the present state, the rest is judged by the table and the rules.
+Nothing here knows what a verb does.
+"""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+MAX_BYTES = 64
+"""Telegram's limit for callback data."""
+
+_FORM = re.compile(
+    r"([a-z]{1,3})\.(0|[1-9][0-9]{0,18})\.(0|[1-9][0-9]{0,11})\.(0|[1-9][0-9]{0,2})"
+)
+
+
+class Verb(StrEnum):
+    """What a press wants. In brackets: which number it assumes, and what its argument is."""
+
+    # the lobby [phase number]
+    SIT = "s"  # team
+    STAND = "u"
+    ADD_COMPUTER = "a"  # place of the level in `Level`
+    REMOVE_COMPUTER = "r"
+    SHUFFLE = "m"
+    TURN_TIME = "t"
+    START = "g"
+    CLOSE = "x"
+    # the table in the group [phase number]
+    MY_CARDS = "c"
+    GO_PRIVATE = "o"
+    COME_BACK = "k"
+    # a hand [turn number; the trick number for a claim], argument: four bits of the hand
+    LEAD = "l"
+    BEAT = "b"
+    DISCARD = "d"
+    CLAIM = "q"
+    PICK = "p"  # several cards are being ticked: the ticks after this press
+    ASK = "w"  # a discard worth a second thought
+    PLAIN = "z"  # back to the first form of the hand
+    REFRESH = "f"
+    LATER = "h"  # the molodka waits [trick number]
+    # results [phase number]
+    NEXT = "n"
+    PAUSE = "i"
+    REMATCH = "e"
+    SWAP = "y"
+    # leaving [series number]
+    LEAVE = "v"
+    STAY = "j"
+    # pages that belong to no table: table 0, number 0, argument: the page
+    RULES = "ru"
+    OPEN = "new"  # open a table in this group
+
+
+class NoButton(Exception):
+    """Callback data that this bot never drew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """One press. `table` 0 stands for none; `number` is what is assumed; `arg` is 0 to 999."""
+
+    verb: Verb
+    table: int = 0
+    number: int = 0
+    arg: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.verb}.{self.table}.{self.number}.{self.arg}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Button":
+        """Read callback data. Raises NoButton for anything `str` would not have written."""
+        form = _FORM.fullmatch(text)
+        if form is None or form[1] not in set(Verb):
+            raise NoButton(text[:MAX_BYTES])
+        return cls(Verb(form[1]), int(form[2]), int(form[3]), int(form[4]))

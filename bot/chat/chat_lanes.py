@@ -1,0 +1,96 @@
+"""One lane per chat: what waits to be written there, the most urgent first, within its budget.
+
+Trouble in one chat never delays another: each lane is a task of its own that lives while it has
+jobs. A job that is put twice waits once.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass, field
+from time import monotonic
+
+import structlog
+
+from bot.chat.budget import Budget
+
+log = structlog.get_logger()
+
+Work = Callable[[int, Hashable], Awaitable[float]]
+"""Do a job of a chat; the answer is the seconds until it should be done again, 0 for never."""
+
+AFTER_A_FAULT = 5.0
+
+
+@dataclass(slots=True)
+class _Waiting:
+    urgent: bool
+    not_before: float
+
+
+@dataclass(slots=True)
+class _Lane:
+    jobs: dict[Hashable, _Waiting] = field(default_factory=dict)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    task: asyncio.Task[None] | None = None
+
+
+class ChatLanes:
+    """The lanes of all chats. Chats are Telegram's ids."""
+
+    def __init__(self, budget: Budget, work: Work) -> None:
+        self._budget = budget
+        self._work = work
+        self._lanes: dict[int, _Lane] = {}
+
+    def put(self, chat: int, job: Hashable, *, urgent: bool = False, delay: float = 0.0) -> None:
+        """Have a job done as soon as the budget of its chat allows, not before `delay` seconds."""
+        lane = self._lanes.setdefault(chat, _Lane())
+        lane.jobs[job] = _Waiting(urgent, monotonic() + delay)
+        lane.changed.set()
+        if lane.task is None:
+            lane.task = asyncio.get_running_loop().create_task(self._run(chat, lane))
+
+    async def close(self) -> None:
+        """Stop all lanes; what waits is found again in the database."""
+        tasks = [lane.task for lane in self._lanes.values() if lane.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _run(self, chat: int, lane: _Lane) -> None:
+        while lane.jobs:
+            lane.changed.clear()
+            job, wait = self._first(chat, lane)
+            if wait > 0:
+                await set_within(lane.changed, wait)
+                continue
+            waiting = lane.jobs.pop(job)
+            again = await self._safely(chat, job)
+            if again > 0 and job not in lane.jobs:
+                self.put(chat, job, urgent=waiting.urgent, delay=again)
+        del self._lanes[chat]
+
+    def _first(self, chat: int, lane: _Lane) -> tuple[Hashable, float]:
+        now = monotonic()
+        waits = {
+            job: max(self._budget.wait(chat, now, urgent=waiting.urgent), waiting.not_before - now)
+            for job, waiting in lane.jobs.items()
+        }
+        job = min(waits, key=lambda job: (waits[job] > 0, not lane.jobs[job].urgent, waits[job]))
+        return job, waits[job]
+
+    async def _safely(self, chat: int, job: Hashable) -> float:
+        try:
+            return await self._work(chat, job)
+        except Exception:
+            log.exception("a message could not be brought about", chat=chat, job=str(job))
+            return AFTER_A_FAULT
+
+
+async def set_within(event: asyncio.Event, seconds: float) -> None:
+    """Wait for an event, but not longer than so many seconds."""
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return

@@ -1,0 +1,76 @@
+"""What a table's chats should show, against what they were sent. No I/O."""
+
+import time
+from dataclasses import dataclass, replace
+
+from bot.chat.screens.content import Wanted
+from bot.chat.screens.screens import wanted as wanted_by
+from bot.table.ports import Scene, Shown
+
+LOOKING_SECONDS = 10.0
+"""Who tapped so recently is looking at his screen: a silent edit is enough."""
+
+
+@dataclass(slots=True)
+class Comparison:
+    """One table as last looked at: what should be shown, and what is."""
+
+    scene: Scene
+    wanted: dict[str, Wanted]
+
+    def differing(self) -> list[str]:
+        """Slots where something is to be sent, edited or deleted."""
+        changed = [slot for slot, want in self.wanted.items() if self.differs(want)]
+        return changed + [slot for slot in self.scene.shown if slot not in self.wanted]
+
+    def differs(self, want: Wanted) -> bool:
+        """Whether the audience of a screen sees something else than it should."""
+        shown = self.shown(want)
+        if not shown.digest:
+            return True
+        return shown.digest != want.content.digest or shown.repost or self.alerts(want, shown)
+
+    def alerts(self, want: Wanted, shown: Shown) -> bool:
+        """Whether the screen must come as a new message, with sound."""
+        if not want.alert or want.alert == shown.alert:
+            return False
+        tapped = shown.tapped_at
+        if want.slot.startswith("hand:"):
+            tapped = max(tapped, self.scene.table.chairs[int(want.slot[-1])].tapped_at)
+        return time.time() - tapped > LOOKING_SECONDS
+
+    def is_fresh(self, want: Wanted, shown: Shown) -> bool:
+        """Whether a new message is called for rather than an edit."""
+        return shown.message is None or shown.repost or self.alerts(want, shown)
+
+    def remember(self, sent: Shown) -> None:
+        """A screen was sent. Its draft and its taps are as they were read last; so is a wish to
+        send it anew, until its message is another one.
+        """
+        read = self.scene.shown.get(sent.slot)
+        if read is not None and read.chat == sent.chat:
+            repost = read.repost and read.message == sent.message
+            sent = replace(sent, draft=read.draft, tapped_at=read.tapped_at, repost=repost)
+        self.scene.shown[sent.slot] = sent
+
+    def shown(self, want: Wanted) -> Shown:
+        """What was sent of a screen; an empty row before the first time, and when the seat has
+        passed to another person since.
+        """
+        shown = self.scene.shown.get(want.slot)
+        if shown is None or shown.chat != want.chat:
+            return Shown(self.scene.table.id, want.slot, want.chat, want.topic)
+        return shown
+
+
+def compared(scene: Scene, bot_username: str) -> Comparison:
+    """Render a table's screens for those whom the bot may write to."""
+    wanted = {want.slot: want for want in wanted_by(scene, bot_username)}
+    return Comparison(scene, {s: w for s, w in wanted.items() if _can_reach(scene, w)})
+
+
+def _can_reach(scene: Scene, want: Wanted) -> bool:
+    if want.chat > 0:
+        profile = scene.people.get(want.chat)
+        return profile is not None and profile.reachable
+    return scene.group.active

@@ -1,0 +1,152 @@
+"""One message to Telegram, and what came of it: every answer of the error table as a value.
+
+Nothing here decides what to do about an outcome; the reconciler does.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, LinkPreviewOptions, Message
+from telegram.error import (
+    BadRequest,
+    ChatMigrated,
+    Forbidden,
+    NetworkError,
+    RetryAfter,
+    TelegramError,
+)
+
+from bot.chat.screens.content import Content, Key, Keyboard
+
+
+class Fate(Enum):
+    """What became of a request."""
+
+    DONE = auto()
+    GONE = auto()
+    """The message to edit is not there any more, or can't be edited."""
+    FORBIDDEN = auto()
+    """The bot may not write there."""
+    NO_TOPIC = auto()
+    """The topic is closed or gone."""
+    MIGRATED = auto()
+    """The group has a new id."""
+    WAIT = auto()
+    """Too many requests: this chat must wait."""
+    OFFLINE = auto()
+    """Telegram could not be reached, or did not answer in time."""
+    REFUSED = auto()
+    """Telegram does not take this content: a fault of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """`message`: the id of what now stands in the chat. `seconds`: how long to wait.
+    `chat`: the new id of a migrated group. `fault`: Telegram's words.
+    """
+
+    fate: Fate
+    message: int | None = None
+    seconds: float = 0.0
+    chat: int = 0
+    fault: str = ""
+
+
+NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
+
+GONE = ("message to edit not found", "message can't be edited", "message_id_invalid",
+        "message to delete not found", "message can't be deleted")  # fmt: skip
+FORBIDDEN = ("chat not found", "not enough rights to send", "need administrator rights",
+             "have no rights to send", "user is deactivated", "peer_id_invalid")  # fmt: skip
+NO_TOPIC = ("message thread not found", "topic_closed", "topic_deleted")
+
+
+async def send(
+    bot: Bot, chat: int, topic: int | None, content: Content, *, silent: bool = False
+) -> Outcome:
+    """Send a new message. OFFLINE may mean that it arrived all the same."""
+    return await _tried(
+        lambda: bot.send_message(
+            chat,
+            content.html,
+            parse_mode="HTML",
+            message_thread_id=topic,
+            disable_notification=silent,
+            link_preview_options=NO_PREVIEW,
+            reply_markup=markup(content.keyboard),
+        )
+    )
+
+
+async def edit(bot: Bot, chat: int, message: int, content: Content) -> Outcome:
+    """Edit a message in place; "not modified" is success."""
+    outcome = await _tried(
+        lambda: bot.edit_message_text(
+            content.html,
+            chat_id=chat,
+            message_id=message,
+            parse_mode="HTML",
+            link_preview_options=NO_PREVIEW,
+            reply_markup=markup(content.keyboard),
+        )
+    )
+    return Outcome(Fate.DONE, message) if outcome.fate is Fate.DONE else outcome
+
+
+async def delete(bot: Bot, chat: int, message: int) -> Outcome:
+    """Delete a message; one that is gone already is fine."""
+    return await _tried(lambda: bot.delete_message(chat, message))
+
+
+async def disarm(bot: Bot, chat: int, message: int) -> Outcome:
+    """Take the keyboard from a message that no screen stands for."""
+    return await _tried(lambda: bot.edit_message_reply_markup(chat, message))
+
+
+def markup(keyboard: Keyboard) -> InlineKeyboardMarkup | None:
+    """The keyboard as Telegram takes it; None for none."""
+    if not keyboard:
+        return None
+    return InlineKeyboardMarkup([[_key(key) for key in row] for row in keyboard])
+
+
+def _key(key: Key) -> InlineKeyboardButton:
+    if key.url:
+        return InlineKeyboardButton(key.text, url=key.url, style=key.style)
+    return InlineKeyboardButton(key.text, callback_data=key.data, style=key.style)
+
+
+async def _tried(request: Callable[[], Awaitable[Message | bool]]) -> Outcome:
+    try:
+        answer = await request()
+    except TelegramError as fault:
+        return _fate(fault)
+    return Outcome(Fate.DONE, answer.message_id if isinstance(answer, Message) else None)
+
+
+def _fate(fault: TelegramError) -> Outcome:
+    match fault:
+        case RetryAfter():
+            delay = fault.retry_after
+            seconds = float(delay) if isinstance(delay, int) else delay.total_seconds()
+            return Outcome(Fate.WAIT, seconds=seconds)
+        case ChatMigrated():
+            return Outcome(Fate.MIGRATED, chat=fault.new_chat_id)
+        case Forbidden():
+            return Outcome(Fate.FORBIDDEN, fault=fault.message)
+        case BadRequest():
+            return _bad_request(fault.message)
+        case NetworkError():
+            return Outcome(Fate.OFFLINE, fault=fault.message)
+        case _:
+            return Outcome(Fate.REFUSED, fault=fault.message)
+
+
+def _bad_request(words: str) -> Outcome:
+    text = words.lower()
+    if "message is not modified" in text:
+        return Outcome(Fate.DONE)
+    table = ((GONE, Fate.GONE), (FORBIDDEN, Fate.FORBIDDEN), (NO_TOPIC, Fate.NO_TOPIC))
+    fate = next((fate for signs, fate in table if any(s in text for s in signs)), Fate.REFUSED)
+    return Outcome(fate, fault=words)

@@ -1,0 +1,80 @@
+"""Commands about a table that is there: hand, leave, stop; and what can be done here at all."""
+
+from bot.chat.screens import private
+from bot.chat.screens.rules import rules as page
+from bot.chat.visit import PRESENT, Visit
+from bot.table import absence, closing
+from bot.table.refusals import NotHost
+from bot.table.table import Phase, Table
+
+
+async def hand(visit: Visit) -> None:
+    """Send the person's hands again, each at the end of his private chat."""
+    tables = [table for table in await visit.tables() if table.phase is Phase.PLAYING]
+    if not tables:
+        await visit.say(private.no_hand(visit.texts))
+        return
+    if not visit.profile.reachable:
+        await visit.say(private.open_me(visit.bot_username, "hand", visit.texts))
+        return
+    for table in tables:
+        visit.touched.add(table.id)
+        await visit.work.repost(table.id, (f"hand:{table.seat_of(visit.profile.id)}",))
+
+
+async def leave(visit: Visit) -> None:
+    """Get up from a lobby; in a series it is asked once, for the series will be charged."""
+    tables = _here_first(visit, await visit.tables())
+    if not tables:
+        await visit.say(private.nothing_to_leave(visit.texts))
+        return
+    table = tables[0]
+    if table.phase is Phase.LOBBY:
+        locked = await visit.work.table(table.id)
+        await visit.keep(absence.leave(locked, visit.profile.id, visit.moment))
+        await visit.say(private.left(visit.texts))
+        return
+    group = await visit.group_of(table)
+    question = private.leave_question(table, group.title, visit.texts)
+    await (visit.whisper if visit.profile.reachable else visit.say)(question)
+
+
+async def stop(visit: Visit) -> None:
+    """Close the table here: its host or a group admin may."""
+    if visit.is_private:
+        await visit.say(private.only_in_groups(visit.texts))
+        return
+    here = [t for t in await visit.work.tables_at(visit.address) if t.phase in PRESENT]
+    if not here:
+        await visit.say(private.no_table_here(visit.texts))
+        return
+    own = [t for t in here if t.host.id == visit.profile.id]
+    seated = [t for t in here if t.find(visit.profile.id) is not None]
+    chosen = (own or seated or here)[0]
+    table = await visit.work.table(chosen.id)
+    try:
+        step = closing.stop(table, visit.profile.id, visit.moment, admin=visit.admin)
+    except NotHost as refusal:
+        await visit.say(private.explained(refusal, visit.texts))
+        return
+    await visit.keep(step)
+    await visit.say(private.stopped(visit.profile.name, visit.texts))
+
+
+async def rules(visit: Visit) -> None:
+    """The rules, in the private chat; a group only gets the way there."""
+    if visit.is_private or visit.profile.reachable:
+        await visit.whisper(page(0, visit.texts, visit.profile.taste))
+    else:
+        await visit.say(private.open_me(visit.bot_username, "rules", visit.texts))
+
+
+async def help_(visit: Visit) -> None:
+    """What the bot does and which commands there are."""
+    page = private.help_(visit.bot_username, visit.texts, in_group=not visit.is_private)
+    await visit.say(page)
+
+
+def _here_first(visit: Visit, tables: list[Table]) -> list[Table]:
+    """In the private chat all of a person's tables, in a group those that stand here."""
+    return [t for t in tables if visit.is_private or t.address == visit.address]

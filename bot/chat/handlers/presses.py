@@ -1,0 +1,128 @@
+"""A tap: unpack, ask the table within one unit of work, answer, have the screens follow.
+
+Refusals and dead buttons are answered here, once for all verbs: one short explanation to the one
+who tapped, and nothing changes.
+"""
+
+from collections.abc import Awaitable, Callable
+
+from telegram import CallbackQuery, Update
+from telegram.ext import ContextTypes
+
+from bot.chat.buttons import Button, NoButton, Verb
+from bot.chat.desk import Desk
+from bot.chat.handlers import hand, lobby, opening, pages, series
+from bot.chat.refused import REFUSALS, Refused, is_stale
+from bot.chat.screens.refusals import explain
+from bot.chat.visit import Answer, Visit, met
+from bot.table.ports import AlreadyDone
+from bot.table.table import Address
+from bot.texts.door import Texts, pick
+
+VERBS: dict[Verb, Callable[[Visit], Awaitable[Answer]]] = {
+    Verb.SIT: lobby.sit,
+    Verb.STAND: lobby.stand,
+    Verb.ADD_COMPUTER: lobby.add_computer,
+    Verb.REMOVE_COMPUTER: lobby.remove_computer,
+    Verb.SHUFFLE: lobby.shuffle,
+    Verb.TURN_TIME: lobby.turn_time,
+    Verb.START: lobby.start,
+    Verb.CLOSE: lobby.close,
+    Verb.MY_CARDS: hand.my_cards,
+    Verb.GO_PRIVATE: hand.go_private,
+    Verb.COME_BACK: hand.come_back,
+    Verb.LEAD: hand.make_move,
+    Verb.BEAT: hand.make_move,
+    Verb.DISCARD: hand.make_move,
+    Verb.CLAIM: hand.make_move,
+    Verb.PICK: hand.change_draft,
+    Verb.ASK: hand.change_draft,
+    Verb.PLAIN: hand.change_draft,
+    Verb.LATER: hand.change_draft,
+    Verb.REFRESH: hand.refresh,
+    Verb.NEXT: series.next_deal,
+    Verb.PAUSE: series.pause,
+    Verb.REMATCH: series.rematch,
+    Verb.SWAP: series.swap,
+    Verb.LEAVE: series.leave,
+    Verb.STAY: series.stay,
+    Verb.RULES: pages.rules,
+    Verb.OPEN: opening.open_here,
+}
+
+NEEDS_RIGHTS = frozenset({Verb.CLOSE})
+"""Verbs that a group admin may use where others may not."""
+
+
+class Presses:
+    """The handler of all callback queries."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def __call__(self, update: Update, _: ContextTypes.DEFAULT_TYPE) -> None:
+        """Handle one tap; raises only when nothing was committed."""
+        query = update.callback_query
+        if query is None:
+            return
+        texts = Texts(pick(query.from_user.language_code))
+        try:
+            button = Button.parse(query.data or "")
+        except NoButton as refusal:
+            self._desk.answer(query.id, Answer(explain(refusal, texts)))
+            return
+        await self._press(update.update_id, query, button)
+
+    async def _press(self, update_id: int, query: CallbackQuery, button: Button) -> None:
+        desk, where = self._desk, _where(query)
+        chat = query.message.chat if query.message else None
+        admin = button.verb in NEEDS_RIGHTS and await desk.is_admin(where.chat, query.from_user.id)
+        touched = {button.table}
+        try:
+            async with desk.club.work(update_id) as work:
+                profile = await met(work, query.from_user, private=where.chat > 0)
+                visit = Visit(
+                    work,
+                    profile,
+                    where,
+                    desk.moment(),
+                    desk.bot.username,
+                    button,
+                    message=query.message.message_id if query.message else 0,
+                    admin=admin,
+                    title=chat.title or "" if chat else "",
+                    username=chat.username if chat else None,
+                )
+                answer = await VERBS[button.verb](visit)
+                touched |= visit.touched
+        except AlreadyDone:
+            return
+        except REFUSALS as refusal:
+            desk.answer(query.id, await self._refused(query, refusal))
+            return
+        desk.answer(query.id, answer)
+        if visit.redraw is not None:
+            desk.reconciler.redraw(where.chat, visit.message, visit.redraw)
+        for table in touched:
+            desk.changed(table)
+
+    async def _refused(self, query: CallbackQuery, refusal: Refused) -> Answer:
+        """Explain; the keyboard of a message that no screen stands for is taken away."""
+        where, message = _where(query).chat, query.message
+        async with self._desk.club.work() as work:
+            profile = await work.profile(query.from_user.id)
+            shown = message is None or await work.is_shown(where, message.message_id)
+        if is_stale(refusal) and message is not None and not shown:
+            self._desk.reconciler.disarm(where, message.message_id)
+        language = profile.language if profile else pick(query.from_user.language_code)
+        return Answer(explain(refusal, Texts(language)))
+
+
+def _where(query: CallbackQuery) -> Address:
+    """Where the tapped message stands; the private chat when Telegram does not say."""
+    message = query.message
+    if message is None:
+        return Address(query.from_user.id)
+    topic = getattr(message, "message_thread_id", None)
+    in_topic = getattr(message, "is_topic_message", False)
+    return Address(message.chat.id, topic if in_topic else None)

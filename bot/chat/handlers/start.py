@@ -1,0 +1,66 @@
+"""The private chat: `/start` with and without a payload, and words that are no command."""
+
+from bot.chat.handlers import commands
+from bot.chat.refused import REFUSALS
+from bot.chat.screens import private
+from bot.chat.screens.screens import main_slot
+from bot.chat.visit import Visit
+from bot.rules.seats import other
+from bot.table import lobby
+from bot.table.ports import Invitation
+from bot.table.refusals import TeamFull
+from bot.table.table import Phase, Step, Table
+
+INVITED = "j_"
+
+
+async def start(visit: Visit, payload: str = "") -> None:
+    """Follow a link into the private chat. A bare start looks up what the person was invited to:
+    Telegram drops the payload when the chat was open already.
+    """
+    if not visit.is_private:
+        return
+    if payload == "rules":
+        await commands.rules(visit)
+        return
+    invitations = await visit.work.invitations(visit.profile.id, visit.moment.now)
+    wanted = [i for i in invitations if payload in {f"{INVITED}{i.token}", ""}]
+    if wanted:
+        await _accept(visit, wanted[0])
+    elif payload.startswith(INVITED):
+        await visit.say(private.invitation_over(visit.texts))
+    else:
+        await home(visit)
+
+
+async def home(visit: Visit) -> None:
+    """What can be done from here; hands that are being played come to the end of the chat."""
+    tables = await visit.tables()
+    playing = [table for table in tables if table.phase is Phase.PLAYING]
+    for table in playing:
+        visit.touched.add(table.id)
+        await visit.work.repost(table.id, (f"hand:{table.seat_of(visit.profile.id)}",))
+    if not playing:
+        await visit.say(private.home(tables, visit.bot_username, visit.texts))
+
+
+async def _accept(visit: Visit, invitation: Invitation) -> None:
+    """Sit down where the group's button pointed, or in the other team when that one is full."""
+    await visit.work.end_invitation(invitation.token)
+    table = await visit.work.table(invitation.table)
+    group = await visit.group_of(table)
+    message = await visit.work.message_of(table.id, main_slot(table))
+    try:
+        table = await visit.keep(await _seated(visit, table, invitation))
+    except REFUSALS as refusal:
+        await visit.say(private.explained(refusal, visit.texts))
+        return
+    await visit.say(private.seated(table, visit.profile.id, group, visit.texts, message))
+
+
+async def _seated(visit: Visit, table: Table, invitation: Invitation) -> Step:
+    busy = await visit.busy(but=table.id)
+    try:
+        return lobby.sit(table, visit.person, invitation.team, visit.moment, busy=busy)
+    except TeamFull:
+        return lobby.sit(table, visit.person, other(invitation.team), visit.moment, busy=busy)

@@ -1,0 +1,119 @@
+"""Updates in: polled, processed, and confirmed only when everything before them is committed.
+
+python-telegram-bot's own updater confirms an update before its handler has run, so a kill would
+lose taps (docs/adr/0004). Here the offset moves after the commit; an update that comes again is
+recognised by its id in the database.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+
+import structlog
+from telegram import Bot, Update
+from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
+
+from bot.chat.buttons import Button, NoButton
+from bot.chat.lanes import in_lanes
+
+log = structlog.get_logger()
+
+ALLOWED_UPDATES = ("message", "callback_query", "my_chat_member")
+POLL_SECONDS = 30
+BATCH = 100
+ABREAST = 64
+ATTEMPTS = 3
+"""An update that fails so often is given up: it would stop everything behind it."""
+PAUSES = (0.5, 1, 2, 5, 10)
+"""Seconds to wait after one, two, three … failures to reach Telegram."""
+
+Process = Callable[[Update], Awaitable[None]]
+
+
+def lane_of(update: Update) -> Hashable:
+    """Taps of one table share a lane, and so do messages of one chat."""
+    query = update.callback_query
+    if query is not None:
+        try:
+            return "table", Button.parse(query.data or "").table
+        except NoButton:
+            return "person", query.from_user.id
+    chat = update.effective_chat
+    return "chat", chat.id if chat else 0
+
+
+class Intake:
+    """The polling loop. `process` raises when an update was not committed."""
+
+    def __init__(self, bot: Bot, process: Process) -> None:
+        self._bot = bot
+        self._process = process
+        self._offset = 0
+        self._failures: Counter[int] = Counter()
+        self._failed: set[int] = set()
+        self._silent = 0
+
+    async def run(self) -> None:
+        """Poll until cancelled. Raises InvalidToken when Telegram does not know the bot."""
+        while True:
+            updates = await self._poll()
+            self._failed.clear()
+            await in_lanes(updates, lane_of, self._take, abreast=ABREAST)
+            self._confirm(updates)
+            if self._failed:
+                await asyncio.sleep(PAUSES[0])
+
+    async def _poll(self) -> Sequence[Update]:
+        try:
+            updates = await self._bot.get_updates(
+                offset=self._offset,
+                limit=BATCH,
+                timeout=POLL_SECONDS,
+                allowed_updates=ALLOWED_UPDATES,
+            )
+        except InvalidToken:
+            raise
+        except RetryAfter as wait:
+            await asyncio.sleep(_seconds(wait))
+        except Conflict:
+            log.warning("another process polls for this bot; trying again")
+            await self._wait()
+        except NetworkError as fault:
+            log.warning("telegram is out of reach; trying again", fault=str(fault))
+            await self._wait()
+        except TelegramError as fault:
+            log.error("telegram refused to give updates", fault=str(fault))
+            await self._wait()
+        else:
+            self._silent = 0
+            return updates
+        return ()
+
+    async def _wait(self) -> None:
+        await asyncio.sleep(PAUSES[min(self._silent, len(PAUSES) - 1)])
+        self._silent += 1
+
+    async def _take(self, update: Update) -> None:
+        number = update.update_id
+        try:
+            await self._process(update)
+        except Exception:
+            self._failures[number] += 1
+            given_up = self._failures[number] >= ATTEMPTS
+            log.exception("update failed", update=number, given_up=given_up)
+            if not given_up:
+                self._failed.add(number)
+                return
+        self._failures.pop(number, None)
+
+    def _confirm(self, updates: Sequence[Update]) -> None:
+        """Everything before the first failed update is done; what follows it comes again."""
+        first = min(self._failed, default=None)
+        done = [u.update_id for u in updates if first is None or u.update_id < first]
+        if done:
+            self._offset = max(done) + 1
+
+
+def _seconds(wait: RetryAfter) -> float:
+    delay = wait.retry_after
+    return float(delay) if isinstance(delay, int) else delay.total_seconds()

@@ -1,0 +1,273 @@
+"""Makes the chats show what the tables are: screens, not messages.
+
+A table that changed is looked at: what should stand in its chats is rendered from the present
+state and compared with what was sent last. Only differences are delivered, each rendered anew
+from the newest state when its chat has budget. So stale steps are never sent, and whatever a crash
+or an outage left undone is found again in the database.
+"""
+
+import asyncio
+from collections.abc import Hashable
+from dataclasses import dataclass, field, replace
+from time import monotonic
+
+import structlog
+from telegram import Bot
+
+from bot.chat import delivery
+from bot.chat.budget import Budget
+from bot.chat.chat_lanes import ChatLanes, set_within
+from bot.chat.comparison import Comparison, compared
+from bot.chat.delivery import Fate, Outcome
+from bot.chat.screens.content import Content, Wanted, keyboard_from
+from bot.chat.trouble import Trouble
+from bot.table.ports import Gallery, NoSuchTable, Note, Shown
+
+log = structlog.get_logger()
+
+POLL_SECONDS = 1.0
+AT_ONCE = 200
+AT_ONCE_AGAIN = 0.001
+FLEETING = "nudge:"
+PASSING = frozenset({Fate.WAIT, Fate.OFFLINE, Fate.NO_TOPIC})
+"""Outcomes after which a note is tried again; after others it can never be sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenJob:
+    """Bring one screen up to date."""
+
+    table: int
+    slot: str
+
+
+@dataclass(frozen=True, slots=True)
+class DisarmJob:
+    """Take the keyboard from a message that no screen stands for."""
+
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class RedrawJob:
+    """Turn a page that belongs to no table."""
+
+    message: int
+    content: Content
+
+
+@dataclass(slots=True)
+class Watched:
+    """A table whose chats do not show yet what they should.
+
+    `lock` keeps reading what was shown and writing it apart; nothing is sent under it.
+    `busy` counts who reads or sends for it at the moment.
+    """
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    comparison: Comparison | None = None
+    busy: int = 0
+
+    def __enter__(self) -> None:
+        self.busy += 1
+
+    def __exit__(self, *_: object) -> None:
+        self.busy -= 1
+
+
+class Reconciler:
+    """Runs in the process that sends. Others only write to the database."""
+
+    def __init__(self, bot: Bot, gallery: Gallery, budget: Budget) -> None:
+        self._bot = bot
+        self._gallery = gallery
+        self._budget = budget
+        self._lanes = ChatLanes(budget, self._work)
+        self._stale: set[int] = set()
+        self._watched: dict[int, Watched] = {}
+        self._woken = asyncio.Event()
+        self._trouble = Trouble(gallery, budget)
+
+    def wake(self, table: int) -> None:
+        """A table, or for 0 a note, has changed: look now rather than at the next poll."""
+        if table:
+            self._stale.add(table)
+        self._woken.set()
+
+    def disarm(self, chat: int, message: int) -> None:
+        """A dead keyboard was tapped: take it away."""
+        self._lanes.put(chat, DisarmJob(message))
+
+    def redraw(self, chat: int, message: int, content: Content) -> None:
+        """A page was turned. Lost in a crash, it is turned again by another tap."""
+        self._lanes.put(chat, RedrawJob(message, content), urgent=True)
+
+    async def run(self) -> None:
+        """Reconcile until cancelled."""
+        try:
+            while True:
+                await self._round()
+        finally:
+            await self._lanes.close()
+
+    async def _round(self) -> None:
+        self._woken.clear()
+        try:
+            await self._poll()
+            while self._stale:
+                await self._look(self._stale.pop())
+        except Exception:
+            log.exception("screens could not be looked at; trying again")
+            await asyncio.sleep(POLL_SECONDS)
+        self._budget.tidy(monotonic())
+        await set_within(self._woken, POLL_SECONDS)
+
+    async def _poll(self) -> None:
+        """What other processes, or a crash, left to show."""
+        for table, mark in await self._gallery.stale_tables(AT_ONCE):
+            watched = self._watched.get(table)
+            seen = watched.comparison.scene.mark if watched and watched.comparison else -1
+            if mark > seen:
+                self._stale.add(table)
+        for note in await self._gallery.notes(AT_ONCE):
+            self._lanes.put(note.chat, note)
+
+    async def _look(self, table: int) -> None:
+        """Read a table and compare; what differs is put into the lanes of its chats."""
+        self._stale.discard(table)
+        watched = self._watched.setdefault(table, Watched())
+        with watched:
+            try:
+                comparison = await self._read(table, watched)
+            except NoSuchTable:
+                self._watched.pop(table, None)
+                return
+        for slot in comparison.differing():
+            want = comparison.wanted.get(slot)
+            chat = want.chat if want else comparison.scene.shown[slot].chat
+            self._lanes.put(chat, ScreenJob(table, slot), urgent=want is not None and want.urgent)
+        await self._settle(table)
+
+    async def _read(self, table: int, watched: Watched) -> Comparison:
+        async with watched.lock:
+            scene = await self._gallery.scene(table)
+            watched.comparison = compared(scene, self._bot.username)
+            return watched.comparison
+
+    async def _settle(self, table: int) -> None:
+        """When nothing differs and nothing is on its way, the table is done with."""
+        watched = self._watched.get(table)
+        if watched is None or watched.comparison is None or watched.busy:
+            return
+        if table in self._stale or watched.comparison.differing():
+            return
+        del self._watched[table]
+        await self._gallery.settle(table, watched.comparison.scene.mark)
+
+    async def _work(self, chat: int, job: Hashable) -> float:
+        match job:
+            case ScreenJob():
+                return await self._bring(chat, job)
+            case Note():
+                return await self._send_note(job)
+            case DisarmJob():
+                await delivery.disarm(self._bot, chat, job.message)
+            case RedrawJob():
+                self._budget.took(chat, monotonic())
+                await delivery.edit(self._bot, chat, job.message, job.content)
+        return 0.0
+
+    async def _bring(self, chat: int, job: ScreenJob) -> float:
+        """Bring one screen up to date, from the newest state there is."""
+        if job.table in self._stale:
+            await self._look(job.table)
+        watched = self._watched.get(job.table)
+        if watched is None or watched.comparison is None:
+            return 0.0
+        with watched:
+            again = await self._deliver(chat, watched, watched.comparison, job.slot)
+        if not again and job.slot in watched.comparison.differing():
+            again = AT_ONCE_AGAIN
+        await self._settle(job.table)
+        return again
+
+    async def _deliver(
+        self, chat: int, watched: Watched, comparison: Comparison, slot: str
+    ) -> float:
+        want = comparison.wanted.get(slot)
+        if want is None:
+            return await self._retire(watched, comparison, slot)
+        if not comparison.differs(want):
+            return 0.0
+        shown = comparison.shown(want)
+        fresh = comparison.is_fresh(want, shown)
+        if fresh and not (want.content.keyboard or want.urgent):
+            return await self._keep(watched, replace(shown, digest=want.content.digest))
+        wait = self._budget.wait(chat, monotonic(), urgent=want.urgent)
+        if wait > 0:
+            return wait
+        self._budget.took(chat, monotonic())
+        outcome = await self._post(want, shown, fresh=fresh)
+        return await self._record(watched, want, shown, outcome)
+
+    async def _post(self, want: Wanted, shown: Shown, *, fresh: bool) -> Outcome:
+        if not fresh and shown.message is not None:
+            return await delivery.edit(self._bot, want.chat, shown.message, want.content)
+        topic = self._trouble.topic(want.chat, want.topic)
+        outcome = await delivery.send(self._bot, want.chat, topic, want.content)
+        if outcome.fate is Fate.DONE and shown.message is not None:
+            await delivery.delete(self._bot, want.chat, shown.message)
+        return outcome
+
+    async def _record(
+        self, watched: Watched, want: Wanted, shown: Shown, outcome: Outcome
+    ) -> float:
+        """Remember what became of a message; the answer is when to try again, 0 for never."""
+        digest = want.content.digest
+        if outcome.fate is Fate.DONE:
+            alert = want.alert or shown.alert
+            sent = replace(shown, message=outcome.message, digest=digest, alert=alert, fails=0)
+            return await self._keep(watched, replace(sent, repost=False))
+        if outcome.fate is Fate.GONE:
+            # Deleted by somebody: a screen with keys is sent anew, others are not missed.
+            kept = "" if want.content.keyboard else digest
+            return await self._keep(watched, replace(shown, message=None, digest=kept))
+        failed = replace(shown, fails=shown.fails + 1)
+        await self._keep(watched, failed)
+        again = await self._trouble.after(want.chat, want.topic, outcome, failed.fails)
+        self._woken.set()
+        return again
+
+    async def _retire(self, watched: Watched, comparison: Comparison, slot: str) -> float:
+        """A screen is wanted no more: a fleeting one is deleted, others stay as they are."""
+        shown = comparison.scene.shown.get(slot)
+        if shown is None:
+            return 0.0
+        if slot.startswith(FLEETING) and shown.message is not None:
+            await delivery.delete(self._bot, shown.chat, shown.message)
+        async with watched.lock:
+            if watched.comparison is not None and slot not in watched.comparison.wanted:
+                watched.comparison.scene.shown.pop(slot, None)
+                await self._gallery.forget_shown(shown.table, (slot,))
+        return 0.0
+
+    async def _keep(self, watched: Watched, shown: Shown) -> float:
+        """Write down what was sent; what people did on the screen meanwhile stays."""
+        async with watched.lock:
+            if watched.comparison is not None:
+                watched.comparison.remember(shown)
+            await self._gallery.keep_shown((shown,))
+        return 0.0
+
+    async def _send_note(self, note: Note) -> float:
+        wait = self._budget.wait(note.chat, monotonic(), urgent=True)
+        if wait > 0:
+            return wait
+        self._budget.took(note.chat, monotonic())
+        topic = self._trouble.topic(note.chat, note.topic)
+        content = Content(note.html, keyboard_from(note.keyboard))
+        outcome = await delivery.send(self._bot, note.chat, topic, content)
+        if outcome.fate in PASSING:
+            return await self._trouble.after(note.chat, note.topic, outcome, 1)
+        await self._gallery.end_note(note.id)
+        return 0.0

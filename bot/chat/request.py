@@ -1,0 +1,90 @@
+"""python-telegram-bot's HTTP, on aiohttp: half the CPU of its own client (docs/adr/0005).
+
+A failure before anything was sent is `NotSent`, so that a sender knows when a repeat is safe.
+"""
+
+from aiohttp import (
+    ClientConnectorError,
+    ClientError,
+    ClientSession,
+    ClientTimeout,
+    ConnectionTimeoutError,
+    FormData,
+    TCPConnector,
+)
+from telegram._utils.defaultvalue import DEFAULT_NONE, DefaultValue
+from telegram.error import NetworkError, TimedOut
+from telegram.request import BaseRequest, RequestData
+
+Timeout = DefaultValue[float] | float | DefaultValue[None] | None
+"""Seconds, None, or python-telegram-bot's marker for "the default"."""
+
+READ_SECONDS = 20.0
+CONNECT_SECONDS = 10.0
+
+
+class NotSent(NetworkError):
+    """The request never left: it may be repeated without doubling anything."""
+
+
+class AiohttpRequest(BaseRequest):
+    """One pooled HTTP client. `connections`: how many at once; 0 for no limit."""
+
+    def __init__(self, connections: int = 0) -> None:
+        self._connections = connections
+        self._session: ClientSession | None = None
+
+    @property
+    def read_timeout(self) -> float:
+        """Seconds to wait for an answer when the caller names none."""
+        return READ_SECONDS
+
+    async def initialize(self) -> None:
+        """Open the pool; doing it twice is harmless."""
+        if self._session is None or self._session.closed:
+            connector = TCPConnector(limit=self._connections, keepalive_timeout=75)
+            self._session = ClientSession(connector=connector)
+
+    async def shutdown(self) -> None:
+        """Close the pool."""
+        if self._session is not None:
+            await self._session.close()
+
+    async def do_request(  # noqa: PLR0913, PLR0917 - python-telegram-bot's signature
+        self,
+        url: str,
+        method: str,
+        request_data: RequestData | None = None,
+        read_timeout: Timeout = DEFAULT_NONE,
+        write_timeout: Timeout = DEFAULT_NONE,  # noqa: ARG002 - in the read timeout
+        connect_timeout: Timeout = DEFAULT_NONE,  # noqa: ARG002 - one for all
+        pool_timeout: Timeout = DEFAULT_NONE,  # noqa: ARG002 - the pool never waits
+    ) -> tuple[int, bytes]:
+        """Send one request. Returns status and body; raises NotSent, TimedOut, NetworkError."""
+        if self._session is None:
+            message = "the request was not initialised"
+            raise NotSent(message)
+        seconds = read_timeout if isinstance(read_timeout, int | float) else READ_SECONDS
+        timeout = ClientTimeout(total=seconds + 5, sock_connect=CONNECT_SECONDS)
+        try:
+            async with self._session.request(
+                method, url, data=_form(request_data), timeout=timeout
+            ) as response:
+                return response.status, await response.read()
+        except (ClientConnectorError, ConnectionTimeoutError) as fault:
+            raise NotSent(type(fault).__name__) from fault
+        except TimeoutError as fault:
+            raise TimedOut from fault
+        except ClientError as fault:
+            raise NetworkError(type(fault).__name__) from fault
+
+
+def _form(data: RequestData | None) -> FormData | dict[str, str] | None:
+    if data is None:
+        return None
+    if not data.multipart_data:
+        return data.json_parameters
+    form = FormData(data.json_parameters)
+    for name, (filename, content, mime) in data.multipart_data.items():
+        form.add_field(name, content, filename=filename, content_type=mime)
+    return form

@@ -1,0 +1,10 @@
+"""Screens: what an audience should see of a table, as text and keys. Pure functions of a scene.
+
+screens   every screen a table should have   content   what a message holds
+stage     who looks, in which language       draft     what is ticked, not played
+cards     how a card is written              keys      keys and links under a message
+lobby, play, result, series, nudge           the group's screens
+hand, hand_keys                              a person's own screen
+alerts, toasts, refusals                     answers to a tap
+private, rules, commands                     answers to a command
+"""

@@ -1,0 +1,66 @@
+"""What a message holds, independent of where it goes: HTML text and keys under it."""
+
+import json
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
+from typing import Literal
+
+Style = Literal["success", "danger", "primary"]
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key under a message: it sends `data` or opens `url`. A style is never the only sign."""
+
+    text: str
+    data: str = ""
+    url: str = ""
+    style: Style | None = None
+
+
+Keyboard = tuple[tuple[Key, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """A message's text (Telegram's HTML) and its keyboard, empty for none."""
+
+    html: str
+    keyboard: Keyboard = ()
+
+    @property
+    def digest(self) -> str:
+        """A short fingerprint: equal content has equal digests."""
+        return blake2b(repr(self).encode(), digest_size=12).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A screen that an audience should see now.
+
+    `slot`: its name within the table. `alert`: when it differs from what the person was last
+    alerted to, the screen comes as a new message with sound, if he is not looking already;
+    empty: never. `urgent`: may use the reserve of the group's budget (results, nudges).
+    `fleeting`: the message is deleted when the screen is wanted no more.
+    """
+
+    slot: str
+    chat: int
+    topic: int | None
+    content: Content
+    alert: str = ""
+    urgent: bool = False
+    fleeting: bool = False
+
+
+def keyboard_text(keyboard: Keyboard) -> str:
+    """The text form of a keyboard, empty for none."""
+    if not keyboard:
+        return ""
+    return json.dumps([[asdict(key) for key in row] for row in keyboard], ensure_ascii=False)
+
+
+def keyboard_from(text: str) -> Keyboard:
+    """Read the text form of a keyboard."""
+    rows = json.loads(text) if text else []
+    return tuple(tuple(Key(**key) for key in row) for row in rows)

@@ -1,0 +1,133 @@
+"""A person's own screen: his cards, what is needed of him, and keys that can be played."""
+
+from collections.abc import Iterator
+
+from bot.chat.screens.content import Content, Keyboard
+from bot.chat.screens.draft import Draft
+from bot.chat.screens.hand_keys import Holding, away_keys, playing_keys, waiting_keys
+from bot.chat.screens.keys import back_to_table
+from bot.chat.screens.stage import Stage
+from bot.chat.screens.trick import lead_deadline, molodka, trick_lines
+from bot.rules.seats import Seat
+from bot.table.table import Phase
+from bot.texts import Html, Ltr, safe_name
+
+NONE = Ltr("—")
+
+
+def hand(stage: Stage, seat: Seat) -> Content:
+    """The hand while a deal is played; between deals and afterwards a few words."""
+    if stage.table.phase is not Phase.PLAYING:
+        return _rest(stage)
+    holding = held(stage, seat)
+    if stage.table.chairs[seat].is_away:
+        return _away(stage, holding)
+    keys = playing_keys(holding) if holding.on_turn else waiting_keys(holding)
+    return Content(stage.texts.lines(_lines(stage, holding)), (*keys, *back_to_table(stage)))
+
+
+def alert(stage: Stage, seat: Seat) -> str:
+    """What this person should be alerted to now; empty for nothing."""
+    table = stage.table
+    if table.phase is not Phase.PLAYING or not table.chairs[seat].is_manned:
+        return ""
+    holding = held(stage, seat)
+    if not stage.taste.sound:
+        return ""
+    if holding.on_turn:
+        return f"turn:{table.turn_no}{':nudge' if table.nudged else ''}"
+    return f"molodka:{table.trick_no}" if holding.may_claim and not holding.later else ""
+
+
+def held(stage: Stage, seat: Seat) -> Holding:
+    """What a person holds and has ticked. A draft of another turn is forgotten."""
+    shown = stage.scene.shown.get(f"hand:{seat}")
+    draft = None if shown is None else Draft.parse(shown.draft)
+    view = stage.table.running().seen_by(seat)
+    table = stage.table
+    later = draft is not None and (draft.mode, draft.number) == ("later", table.trick_no)
+    if draft is None or draft.mode == "later" or draft.number != table.turn_no:
+        draft = Draft(table.turn_no)
+    return Holding(stage, view, view.legal_moves(), draft, later=later)
+
+
+def group_line(stage: Stage) -> Html:
+    """Which table this is: one may sit at several."""
+    texts, group = stage.texts, stage.scene.group
+    title = safe_name(group.title, texts.word("nameless-group"))
+    return texts("hand-group", group=title, number=stage.table.deal_no)
+
+
+def _lines(stage: Stage, holding: Holding) -> Iterator[Html]:
+    """On turn everything that matters. Off turn nothing that changes with the moves of others:
+    so nobody's chat is edited for them.
+    """
+    texts, view = stage.texts, holding.view
+    yield _first_line(stage, holding)
+    if holding.on_turn:
+        yield from lead_deadline(stage, view)
+    yield group_line(stage)
+    yield texts(
+        "hand-trump",
+        sign=stage.suit(view.trump),
+        suit=view.trump,
+        card=stage.card(view.trump_card),
+        stock=view.stock,
+    )
+    yield Html("")
+    yield from trick_lines(stage, view) if holding.on_turn else molodka(stage, view.trick)
+    if holding.on_turn:
+        yield Html("")
+    yield texts("hand-cards", cards=stage.cards(view.hand) or NONE)
+    yield from _hints(stage, holding)
+
+
+def _first_line(stage: Stage, holding: Holding) -> Html:
+    texts, view = stage.texts, holding.view
+    if holding.on_turn and view.trick.plays:
+        return texts("hand-answer", count=view.trick.size)
+    if holding.on_turn:
+        return texts("hand-lead")
+    if holding.may_claim and not holding.later:
+        return texts("hand-molodka", suit=view.hand[0].suit)
+    return texts("hand-waits")
+
+
+def _hints(stage: Stage, holding: Holding) -> Iterator[Html]:
+    texts = stage.texts
+    if holding.may_claim:
+        yield texts("hint-molodka")
+    if not holding.on_turn:
+        return
+    if holding.draft.mode == "ask":
+        yield texts("hint-ask")
+    elif holding.size and not holding.beats:
+        yield texts("hint-nothing-beats")
+    if holding.ticks_needed:
+        yield texts("hint-tick", count=holding.size, ticked=len(holding.ticked))
+    elif holding.draft.mode == "pick":
+        yield texts("hint-tick-suit")
+
+
+def _away(stage: Stage, holding: Holding) -> Content:
+    texts = stage.texts
+    abandoned = stage.table.is_abandoned
+    lines = [
+        texts("hand-abandoned") if abandoned else texts("hand-away"),
+        group_line(stage),
+        texts("hand-cards", cards=stage.cards(holding.view.hand) or NONE),
+    ]
+    return Content(texts.lines(lines), (*away_keys(holding), *back_to_table(stage)))
+
+
+def _rest(stage: Stage) -> Content:
+    texts, table = stage.texts, stage.table
+    match table.phase:
+        case Phase.PAUSE:
+            first = texts("hand-pause")
+        case Phase.RESULT:
+            first = texts("hand-result")
+        case _:
+            first = texts("hand-closed")
+    keys: Keyboard = back_to_table(stage)
+    return Content(texts.lines([first, group_line(stage)]), keys)

@@ -1,0 +1,65 @@
+"""Keys and links under a message."""
+
+from bot.chat.buttons import Button, Verb
+from bot.chat.screens.content import Key, Keyboard, Style
+from bot.chat.screens.stage import Eye, Stage
+from bot.table.table import Phase
+
+SUPERGROUP = -1_000_000_000_000
+"""Ids below it are those of supergroups: only their messages can be linked to."""
+
+
+def press(eye: Eye, text: str, verb: Verb, arg: int = 0, style: Style | None = None) -> Key:
+    """A key that assumes the present phase, series, turn or trick, whatever its verb needs."""
+    return Key(text, str(Button(verb, eye.table.id, assumed(eye, verb), arg)), style=style)
+
+
+def assumed(eye: Eye, verb: Verb) -> int:
+    """The number a verb's button assumes (`Verb` says which). Looking again assumes nothing that
+    changes with every move, or each move would change the hands of all.
+    """
+    table = eye.table
+    if verb in TURN_VERBS:
+        return table.turn_no
+    if verb in {Verb.CLAIM, Verb.LATER}:
+        return table.trick_no
+    return table.series_no if verb in {Verb.LEAVE, Verb.STAY} else table.phase_no
+
+
+TURN_VERBS = frozenset({Verb.LEAD, Verb.BEAT, Verb.DISCARD, Verb.PICK, Verb.ASK, Verb.PLAIN})
+
+
+def private_url(bot: str, payload: str = "") -> str:
+    """The address of the private chat with the bot."""
+    return f"https://t.me/{bot}?start={payload}" if payload else f"https://t.me/{bot}"
+
+
+def message_url(chat: int, username: str | None, message: int) -> str | None:
+    """The address of a group's message; None where messages have none."""
+    if username:
+        return f"https://t.me/{username}/{message}"
+    if chat >= SUPERGROUP:
+        return None
+    return f"https://t.me/c/{SUPERGROUP - chat}/{message}"
+
+
+def back_to_table(stage: Stage) -> Keyboard:
+    """A row that leads to the table's newest message in the group; none where there is no way."""
+    group = stage.scene.group
+    message = _newest(stage)
+    url = None if message is None else message_url(group.id, group.username, message)
+    return () if url is None else ((Key(stage.texts.plain("key-to-table"), url=url),),)
+
+
+def _newest(stage: Stage) -> int | None:
+    table = stage.table
+    series = table.series_no
+    if table.phase is Phase.LOBBY:
+        slots = [f"lobby:{series + 1}"]
+    else:
+        last = f"result:{series}.{table.score.deals}"
+        slots = [f"series:{series}", last, f"lobby:{series}"]
+    if table.phase is Phase.PLAYING:
+        slots = [f"table:{series}.{table.deal_no}", *slots]
+    shown = (stage.scene.shown.get(slot) for slot in slots)
+    return next((s.message for s in shown if s is not None and s.message is not None), None)

@@ -1,0 +1,112 @@
+"""The lobby in the group: gathering four at a table, and what becomes of its message."""
+
+from bot.chat.buttons import Verb
+from bot.chat.screens.content import Content, Key, Keyboard
+from bot.chat.screens.keys import press, private_url
+from bot.chat.screens.stage import Stage, limit, team_seats, until
+from bot.players.levels import Level
+from bot.rules.seats import TEAMS
+from bot.table.clock import LOBBY_SECONDS
+from bot.texts import Html, safe_name
+
+
+def lobby(stage: Stage) -> Content:
+    """Seats to take, and the way to the start."""
+    table, texts = stage.table, stage.texts
+    lines = [
+        texts("lobby-title"),
+        Html(""),
+        *_teams(stage),
+        texts(
+            "lobby-seats",
+            taken=4 - len(table.empty_seats),
+            host=safe_name(table.host.name, "—"),
+        ),
+        texts("lobby-turn-time", limit=limit(texts, table.options.turn_time)),
+        texts("lobby-expires", time=_expiry(stage)),
+    ]
+    return Content(texts.lines(lines), _keys(stage))
+
+
+def started(stage: Stage) -> Content:
+    """The series began: who plays with whom."""
+    texts = stage.texts
+    lines = [
+        texts("lobby-started-title", number=stage.table.series_no),
+        Html(""),
+        *_teams(stage),
+        texts("lobby-turn-time", limit=limit(texts, stage.table.options.turn_time)),
+        texts("lobby-started"),
+    ]
+    return Content(texts.lines(lines))
+
+
+def closed(stage: Stage) -> Content:
+    """The lobby was closed before the start."""
+    texts = stage.texts
+    return Content(texts.lines([texts("lobby-closed"), texts("closed-again")]))
+
+
+def _expiry(stage: Stage) -> Html:
+    instead = stage.texts.word("minutes", count=LOBBY_SECONDS // 60)
+    return until(stage.texts, stage.table.since + LOBBY_SECONDS, instead)
+
+
+def _teams(stage: Stage) -> list[Html]:
+    lines = []
+    for team in TEAMS:
+        first, second = (stage.seated(seat) for seat in team_seats(team))
+        lines.append(stage.texts("team-line", team=team, first=first, second=second))
+    return lines
+
+
+def _keys(stage: Stage) -> Keyboard:
+    texts, table = stage.texts, stage.table
+    taken = 4 - len(table.empty_seats)
+    start = texts.plain("key-start", taken=taken)
+    rows = (
+        _sit_keys(stage),
+        (press(stage, texts.plain("key-stand"), Verb.STAND), *_remove_key(stage)),
+        _computer_keys(stage),
+        (press(stage, start, Verb.START, style=None if table.empty_seats else "success"),),
+        _host_keys(stage),
+        (
+            Key(texts.plain("key-rules"), url=private_url(stage.bot, "rules")),
+            press(stage, texts.plain("key-close"), Verb.CLOSE),
+        ),
+    )
+    return tuple(row for row in rows if row)
+
+
+def _sit_keys(stage: Stage) -> tuple[Key, ...]:
+    return tuple(
+        press(stage, stage.texts.plain("key-sit", team=team), Verb.SIT, team)
+        for team in TEAMS
+        if stage.table.free_seat(team) is not None
+    )
+
+
+def _computer_keys(stage: Stage) -> tuple[Key, ...]:
+    if not stage.table.options.computers or not stage.table.empty_seats:
+        return ()
+    if len(Level) == 1:
+        return (press(stage, stage.texts.plain("key-add-bot"), Verb.ADD_COMPUTER),)
+    return tuple(
+        press(stage, stage.texts.plain("key-add-level", level=level), Verb.ADD_COMPUTER, place)
+        for place, level in enumerate(Level)
+    )
+
+
+def _remove_key(stage: Stage) -> tuple[Key, ...]:
+    if all(chair.level is None for chair in stage.table.chairs):
+        return ()
+    return (press(stage, stage.texts.plain("key-remove-bot"), Verb.REMOVE_COMPUTER),)
+
+
+def _host_keys(stage: Stage) -> tuple[Key, ...]:
+    texts, table = stage.texts, stage.table
+    words = limit(texts, table.options.turn_time)
+    time = press(stage, texts.plain("key-turn-time", limit=words), Verb.TURN_TIME)
+    if len(table.empty_seats) > 2:  # noqa: PLR2004 - with one seated there are no partners
+        return (time,)
+    return (press(stage, texts.plain("key-shuffle"), Verb.SHUFFLE), time)

@@ -1,0 +1,107 @@
+"""Every screen a table should have now. The one door of this package for the reconciler."""
+
+from collections.abc import Iterator
+
+from bot.chat.screens.content import Content, Wanted
+from bot.chat.screens.hand import alert, hand
+from bot.chat.screens.lobby import closed, lobby, started
+from bot.chat.screens.nudge import nudge
+from bot.chat.screens.play import play, played, stopped
+from bot.chat.screens.result import result
+from bot.chat.screens.series import series
+from bot.chat.screens.stage import Stage
+from bot.rules.seats import SEATS, Seat
+from bot.table.people import Profile
+from bot.table.ports import Scene
+from bot.table.table import Phase, Table
+from bot.texts import Texts
+
+
+def wanted(scene: Scene, bot_username: str) -> tuple[Wanted, ...]:
+    """Every screen that this table should have now, the group's before the hands.
+
+    A slot that is missing here is done with: its message stays as it is, without keys.
+    """
+    table = scene.table
+    stage = Stage(table, Texts(scene.group.language), scene=scene, bot=bot_username)
+    return (*_lobby(stage), *_table(stage), *_results(stage), *_nudge(stage), *_hands(stage))
+
+
+def main_slot(table: Table) -> str:
+    """The group's screen that matters most now: the one to send again when somebody asks."""
+    match table.phase:
+        case Phase.LOBBY:
+            return f"lobby:{table.series_no + 1}"
+        case Phase.PLAYING:
+            return f"table:{table.series_no}.{table.deal_no}"
+        case Phase.PAUSE:
+            return f"result:{table.series_no}.{table.deal_no}"
+        case Phase.RESULT | Phase.CLOSED:
+            return f"series:{table.series_no}"
+
+
+def _group(stage: Stage, slot: str, content: Content, *, urgent: bool = False) -> Wanted:
+    address = stage.table.address
+    return Wanted(slot, address.chat, address.topic, content, urgent=urgent)
+
+
+def _lobby(stage: Stage) -> Iterator[Wanted]:
+    """The lobby; after the start its last form stays through the first deal."""
+    table = stage.table
+    next_slot, this_slot = f"lobby:{table.series_no + 1}", f"lobby:{table.series_no}"
+    if table.phase is Phase.LOBBY:
+        yield _group(stage, next_slot, lobby(stage))
+    elif table.phase is Phase.CLOSED and not table.broken_off and table.result is None:
+        yield _group(stage, next_slot, closed(stage))
+    elif table.phase is Phase.PLAYING and not table.counts and this_slot in stage.scene.shown:
+        yield _group(stage, this_slot, started(stage))
+
+
+def _table(stage: Stage) -> Iterator[Wanted]:
+    table = stage.table
+    if table.result is not None:
+        slot = f"table:{table.series_no}.{table.result.number}"
+        yield _group(stage, slot, played(stage, table.result))
+    if table.phase is Phase.PLAYING:
+        yield _group(stage, f"table:{table.series_no}.{table.deal_no}", play(stage))
+    elif table.broken_off and table.deal is not None and not table.deal.is_over:
+        number = table.score.deals + 1
+        yield _group(stage, f"table:{table.series_no}.{number}", stopped(stage, number))
+
+
+def _results(stage: Stage) -> Iterator[Wanted]:
+    table = stage.table
+    if table.result is None:
+        return
+    slot = f"result:{table.series_no}.{table.result.number}"
+    yield _group(stage, slot, result(stage, table.result), urgent=True)
+    if table.score.losers is not None:
+        yield _group(stage, f"series:{table.series_no}", series(stage), urgent=True)
+
+
+def _nudge(stage: Stage) -> Iterator[Wanted]:
+    table = stage.table
+    content = nudge(stage) if table.phase is Phase.PLAYING and table.nudged else None
+    if content is not None:
+        where = table.address
+        slot = f"nudge:{table.turn_no}"
+        yield Wanted(slot, where.chat, where.topic, content, urgent=True, fleeting=True)
+
+
+def _hands(stage: Stage) -> Iterator[Wanted]:
+    if stage.table.phase is Phase.LOBBY or stage.table.deal is None:
+        return
+    for seat in SEATS:
+        profile = _owner(stage, seat)
+        if profile is not None and profile.reachable:
+            yield _hand(stage, seat, profile)
+
+
+def _hand(stage: Stage, seat: Seat, of: Profile) -> Wanted:
+    own = Stage(stage.table, Texts(of.language), of.taste, scene=stage.scene, bot=stage.bot)
+    return Wanted(f"hand:{seat}", of.id, None, hand(own, seat), alert=alert(own, seat))
+
+
+def _owner(stage: Stage, seat: Seat) -> Profile | None:
+    person = stage.table.chairs[seat].person
+    return None if person is None else stage.scene.people.get(person.id)

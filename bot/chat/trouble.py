@@ -1,0 +1,56 @@
+"""What is done about a message that Telegram did not take."""
+
+from time import monotonic
+
+import structlog
+
+from bot.chat.budget import Budget
+from bot.chat.delivery import Fate, Outcome
+from bot.table.ports import Gallery
+
+log = structlog.get_logger()
+
+LONGEST_PAUSE = 60.0
+AT_ONCE = 0.001
+UNTIL_LOOKED_AT = 1.0
+"""By then the table has been read again, and what cannot be sent is wanted no more."""
+
+
+class Trouble:
+    """Remembers nothing that could not be learned again by another try."""
+
+    def __init__(self, gallery: Gallery, budget: Budget) -> None:
+        self._gallery = gallery
+        self._budget = budget
+        self._dead_topics: set[tuple[int, int | None]] = set()
+
+    def topic(self, chat: int, topic: int | None) -> int | None:
+        """Where to write: without the topic once it is known to be closed or gone."""
+        return None if (chat, topic) in self._dead_topics else topic
+
+    async def after(self, chat: int, topic: int | None, outcome: Outcome, fails: int) -> float:
+        """Do what an outcome calls for. The answer is when to try again (seconds)."""
+        match outcome.fate:
+            case Fate.WAIT:
+                self._budget.pause(chat, monotonic() + outcome.seconds)
+                log.warning("telegram asks for patience", chat=chat, seconds=outcome.seconds)
+                return outcome.seconds
+            case Fate.FORBIDDEN:
+                await self._shut_out(chat, outcome.fault)
+                return UNTIL_LOOKED_AT
+            case Fate.NO_TOPIC if (chat, topic) not in self._dead_topics:
+                self._dead_topics.add((chat, topic))
+                return AT_ONCE
+            case Fate.MIGRATED:
+                await self._gallery.migrate(chat, outcome.chat)
+                return UNTIL_LOOKED_AT
+        log.warning("a message was not taken", chat=chat, fault=outcome.fault)
+        return min(2.0**fails, LONGEST_PAUSE)
+
+    async def _shut_out(self, chat: int, fault: str) -> None:
+        """Screens for a chat that the bot may not write to are wanted no more."""
+        log.info("the bot may not write to a chat", chat=chat, fault=fault)
+        if chat > 0:
+            await self._gallery.unreachable(chat)
+        else:
+            await self._gallery.silenced(chat)

@@ -1,0 +1,152 @@
+"""One person's tap or command, inside its unit of work: what every handler is given."""
+
+import secrets
+from dataclasses import dataclass, field
+
+from telegram import User
+
+from bot.chat.buttons import Button
+from bot.chat.screens.content import Content, keyboard_text
+from bot.chat.screens.toasts import toast
+from bot.table.chair import Person
+from bot.table.moment import Moment
+from bot.table.people import Group, Profile
+from bot.table.ports import Invitation, Note, Work
+from bot.table.table import Address, Phase, Step, Table
+from bot.texts.door import Texts, pick
+from bot.texts.names import safe_name
+
+INVITATION_SECONDS = 24 * 3600
+ANONYMOUS = frozenset({1087968824, 136817688, 777000})
+"""Telegram's stand-ins for anonymous admins, channels and itself: nobody who could sit down."""
+PRESENT = (Phase.LOBBY, Phase.PLAYING, Phase.PAUSE)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The answer to a tap: a toast, or with `alert` a window, or a link to follow."""
+
+    text: str = ""
+    alert: bool = False
+    url: str = ""
+
+
+@dataclass(slots=True)
+class Visit:
+    """Who acts, where, with what, and when.
+
+    `touched` collects tables whose screens and clocks are to be looked at after the commit.
+    `redraw`: what the tapped message becomes, when it is a page and no screen of a table.
+    `admin`: whether the person is a group admin, where that was asked. `title`, `username`: of
+    the group.
+    """
+
+    work: Work
+    profile: Profile
+    address: Address
+    moment: Moment
+    bot_username: str
+    button: Button
+    message: int = 0
+    admin: bool = False
+    title: str = ""
+    username: str | None = None
+    redraw: Content | None = None
+    touched: set[int] = field(default_factory=set)
+
+    @property
+    def texts(self) -> Texts:
+        """Words in the person's language."""
+        return Texts(self.profile.language)
+
+    @property
+    def person(self) -> Person:
+        """The person as he would sit down."""
+        return Person(self.profile.id, self.profile.name)
+
+    @property
+    def is_private(self) -> bool:
+        """Whether this happens in the person's private chat."""
+        return self.address.chat == self.profile.id
+
+    async def table(self) -> Table:
+        """The table of the button, locked. Raises NoSuchTable."""
+        self.touched.add(self.button.table)
+        return await self.work.table(self.button.table)
+
+    async def keep(self, step: Step) -> Table:
+        """Keep a step; its table is looked at after the commit."""
+        table = await self.work.save(step)
+        self.touched.add(table.id)
+        return table
+
+    async def told(self, step: Step) -> Answer:
+        """Keep a step and tell the person what it did."""
+        await self.keep(step)
+        return Answer(toast(self.button.verb, step, self.texts, self.profile.taste))
+
+    async def say(self, content: Content) -> None:
+        """Answer in the chat where this happens."""
+        await self._note(self.address, content)
+
+    async def whisper(self, content: Content) -> None:
+        """Answer in the person's private chat."""
+        await self._note(Address(self.profile.id), content)
+
+    async def _note(self, to: Address, content: Content) -> None:
+        keyboard = keyboard_text(content.keyboard)
+        await self.work.note(Note(to.chat, to.topic, content.html, keyboard))
+
+    async def tables(self) -> list[Table]:
+        """Tables where the person sits and something is still to come."""
+        tables = await self.work.tables_of(self.profile.id)
+        return [table for table in tables if table.phase in PRESENT]
+
+    async def busy(self, but: int = 0) -> int | None:
+        """Another quick table where the person sits."""
+        return await quick_table_of(self.work, self.profile.id, but)
+
+    async def elsewhere(self, table: Table) -> dict[int, int]:
+        """People of a table who sit at another quick one by now, and at which."""
+        tables = {
+            chair.person.id: await quick_table_of(self.work, chair.person.id, table.id)
+            for chair in table.chairs
+            if chair.person is not None
+        }
+        return {person: other for person, other in tables.items() if other is not None}
+
+    async def group_of(self, table: Table) -> Group:
+        """The group where a table stands."""
+        chat = table.address.chat
+        return await self.work.group(chat) or Group(chat, "", self.profile.language)
+
+    async def invite(self, table: int, team: int) -> str:
+        """Lead a person whom the bot may not write to through the private chat to a seat."""
+        token = secrets.token_urlsafe(12)
+        until = self.moment.now + INVITATION_SECONDS
+        seat: Invitation = Invitation(token, self.profile.id, table, 1 if team else 0, until)
+        await self.work.invite(seat)
+        return f"https://t.me/{self.bot_username}?start=j_{token}"
+
+
+async def quick_table_of(work: Work, person: int, but: int) -> int | None:
+    """A quick table other than `but` where a person sits and is expected."""
+    tables = await work.tables_of(person)
+    return next((table.id for table in tables if table.id != but and table.binds(person)), None)
+
+
+async def met(work: Work, user: User, *, private: bool) -> Profile:
+    """The profile of somebody who acts, kept when anything about him is new.
+
+    Who writes in the private chat can be written to.
+    """
+    known = await work.profile(user.id)
+    name = safe_name(user.full_name)
+    if known is None:
+        profile = Profile(user.id, name, pick(user.language_code), reachable=private)
+    else:
+        reachable = known.reachable or private
+        profile = Profile(known.id, name, known.language, reachable, known.taste)
+    if profile != known:
+        await work.keep_profile(profile)
+    return profile

@@ -1,0 +1,87 @@
+"""The settings of the bot, from the environment and from `.env`.
+
+A missing or malformed setting is one line that names it: `BadSetting`.
+"""
+
+import re
+from pathlib import Path
+from typing import Annotated, Literal, Self
+
+from pydantic import AfterValidator, Field, ValidationError, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+TELEGRAM = "https://api.telegram.org"
+
+
+class BadSetting(Exception):
+    """A setting that is missing or malformed; its text names it and says what is wanted."""
+
+
+def _token(text: str) -> str:
+    if text and not re.fullmatch(r"\d{3,20}:[A-Za-z0-9_-]{10,}", text):
+        message = "must look like 123456:ABC-def, as BotFather gives it"
+        raise ValueError(message)
+    return text
+
+
+def _address(text: str) -> str:
+    if not re.fullmatch(r"https?://[^\s/]+(/\S*)?", text):
+        message = "must be an address like http://127.0.0.1:8081"
+        raise ValueError(message)
+    return text.rstrip("/")
+
+
+def _listen(text: str) -> str:
+    if text and not re.fullmatch(r"(\S+|\[\S+\]):\d{1,5}", text):
+        message = "must be HOST:PORT, like 127.0.0.1:8080"
+        raise ValueError(message)
+    return text
+
+
+class Settings(BaseSettings):
+    """All settings; `.env.example` explains each."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
+    )
+
+    bot_token: Annotated[str, AfterValidator(_token)] = ""
+    bot_token_file: Path | None = None
+    database_url: str = "sqlite:///data/kozel.db"
+    bot_api_url: Annotated[str, AfterValidator(_address)] = TELEGRAM
+    listen: Annotated[str, AfterValidator(_listen)] = ""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+    pace: Annotated[float, Field(ge=0, le=10)] = 1.0
+    group_messages_per_minute: Annotated[int, Field(ge=2)] = 20
+    chat_messages_per_second: Annotated[float, Field(gt=0)] = 1.0
+    bot_messages_per_second: Annotated[float, Field(gt=0)] = 25.0
+    group_edit_interval: Annotated[float, Field(ge=0)] = 3.0
+
+    @model_validator(mode="after")
+    def _read_token_file(self) -> Self:
+        if not self.bot_token and self.bot_token_file is not None:
+            try:
+                self.bot_token = _token(self.bot_token_file.read_text(encoding="utf-8").strip())
+            except OSError as fault:
+                message = f"BOT_TOKEN_FILE cannot be read: {fault.strerror}"
+                raise ValueError(message) from fault
+        return self
+
+    def token(self) -> str:
+        """The bot's token. Raises BadSetting when there is none."""
+        if not self.bot_token:
+            message = "BOT_TOKEN is missing: set it (or BOT_TOKEN_FILE) to what BotFather gave you"
+            raise BadSetting(message)
+        return self.bot_token
+
+
+def read_settings() -> Settings:
+    """Read the environment and `.env`. Raises BadSetting."""
+    try:
+        return Settings()
+    except ValidationError as faults:
+        fault = faults.errors()[0]
+        name = str(fault["loc"][0]).upper() if fault["loc"] else ""
+        words = fault["msg"].removeprefix("Value error, ")
+        raise BadSetting(f"{name}: {words}" if name else words) from None

@@ -1,0 +1,11 @@
+"""Computer players: from what one seat may see to its move.
+
+A player is a function of a `SeatView` and a `random.Random`, so it cannot know more than a person
+on that seat, and the same view and seed give the same move. `choose` is the only door for the
+table. A new level is one line in `levels`, one in `choose` and one module beside `careful`.
+
+    choose     the move of a seat at a level       forecast   how a trick may go on
+    levels     how well a computer player plays    chances    can a hidden hand beat a set?
+    careful    the heuristic player                knowledge  what a seat can work out of its view
+    weights    the figures the heuristic uses      reference  random and greedy, to measure by
+"""

@@ -1,0 +1,76 @@
+// The bar on top: whom you act as, whether the server is there, and the tools.
+
+import { changed, el, iconButton } from "./dom.js";
+import { badge, personButton } from "./people.js";
+import { recall, remember } from "./memory.js";
+import { weatherButton } from "./weather.js";
+
+export class Bar {
+  // `stage`: {world, personId, choosePerson, addPerson, toggleJournal}.
+  constructor(stage) {
+    this.stage = stage;
+    this.brand = el("div", { class: "brand" });
+    this.you = el("div", { class: "you-place" });
+    this.state = el("span", { class: "state", role: "status" });
+    this.weather = weatherButton(stage.world);
+    this.journal = iconButton("list", "Journal", () => stage.toggleJournal());
+    this.theme = el("span", {});
+    this.root = el(
+      "header",
+      { class: "bar" },
+      this.brand,
+      this.you,
+      this.state,
+      el("div", { class: "tools" }, this.weather.parts, this.journal, this.theme),
+    );
+    applyTheme();
+    this.draw();
+  }
+
+  draw() {
+    const { world, personId } = this.stage;
+    this.state.textContent = world.online ? "" : "Connecting…";
+    this.weather.draw();
+    this.drawTheme();
+    const elsewhere = [...world.people.keys()].reduce(
+      (sum, id) => sum + (id === personId ? 0 : world.totalUnread(id)),
+      0,
+    );
+    const others = this.stage.isWide ? null : badge(elsewhere);
+    if (!changed(this.you, world.bot, world.people.get(personId), others?.textContent)) return;
+    const focused = this.you.contains(document.activeElement);
+    this.brand.replaceChildren(
+      el("b", { text: "Playground" }),
+      el("bdi", { text: world.bot.first_name ?? "" }),
+    );
+    const you = personButton(world, personId, this.stage.choosePerson, this.stage.addPerson);
+    others?.setAttribute("aria-label", `${elsewhere} unread of other people`);
+    if (others) you.append(others);
+    this.you.replaceChildren(you);
+    if (focused) you.focus();
+  }
+
+  drawTheme() {
+    const dark = isDark();
+    if (!changed(this.theme, dark)) return;
+    const label = dark ? "Light theme" : "Dark theme";
+    const button = iconButton(dark ? "sun" : "moon", label, () => {
+      remember("theme", dark ? "light" : "dark");
+      applyTheme();
+      this.drawTheme();
+      this.theme.firstChild.focus();
+    });
+    this.theme.replaceChildren(button);
+  }
+}
+
+const system = matchMedia("(prefers-color-scheme: dark)");
+system.addEventListener("change", applyTheme);
+
+const isDark = () => document.documentElement.dataset.theme === "dark";
+
+// The stylesheet knows two themes; without a choice the system's is followed.
+export function applyTheme() {
+  document.documentElement.dataset.theme =
+    recall("theme", null) ?? (system.matches ? "dark" : "light");
+}

@@ -1,0 +1,124 @@
+// The weather panel: a control for every switch of trouble the server knows, and faults to order.
+
+import * as api from "./api.js";
+import { el, icon, ICONS } from "./dom.js";
+import { attempt, toast } from "./dialogs.js";
+
+const NAMES = {
+  flood: "Flood limits (429)",
+  latency: "Latency, seconds",
+  query_age: "Taps live, seconds",
+  double_updates: "Every update twice",
+  late_updates: "Taps again after, seconds",
+};
+const FAULTS = [
+  ["429", "429 Too Many Requests"],
+  ["500", "500 Internal Server Error"],
+  ["timeout_after", "done, but no answer in time"],
+  ["lost_answer", "done, the connection breaks"],
+];
+
+export function weatherButton(world) {
+  const panel = el("div", {
+    id: "weather",
+    class: "menu weather",
+    popover: "auto",
+    role: "dialog",
+    "aria-label": "Weather",
+  });
+  const button = el(
+    "button",
+    {
+      type: "button",
+      class: "icon-button",
+      popovertarget: "weather",
+      "aria-label": "Weather",
+      title: "Weather: flood limits, latency, faults",
+    },
+    icon(ICONS.cloud),
+  );
+  panel.addEventListener("beforetoggle", (event) => {
+    if (event.newState === "open")
+      panel.replaceChildren(el("h2", { text: "Weather" }), ...controls(world));
+  });
+  panel.addEventListener("toggle", () => {
+    const box = button.getBoundingClientRect();
+    panel.style.top = `${box.bottom + 6}px`;
+    panel.style.left = `${Math.max(8, Math.min(box.left, innerWidth - panel.offsetWidth - 8))}px`;
+  });
+  const draw = () => button.classList.toggle("stormy", isStormy(world.weather));
+  draw();
+  return { parts: [button, panel], draw };
+}
+
+// How long a tap may be answered is a limit, not trouble.
+const isStormy = (weather) =>
+  Object.entries(weather).some(
+    ([name, value]) =>
+      name !== "query_age" && (Array.isArray(value) ? value.length > 0 : Boolean(value)),
+  );
+
+const change = (switches) => attempt(() => api.setWeather(switches));
+
+function controls(world) {
+  const known = Object.entries(world.weather)
+    .map(([name, value]) => control(name, value))
+    .filter(Boolean);
+  if (Array.isArray(world.weather.next)) known.push(faultControl(world));
+  return known.length ? known : [el("p", { class: "note", text: "Always fair here." })];
+}
+
+const label = (name) => NAMES[name] ?? name.replaceAll("_", " ");
+
+function control(name, value) {
+  if (typeof value === "boolean") {
+    return el(
+      "label",
+      { class: "check" },
+      el("input", {
+        type: "checkbox",
+        checked: value,
+        onchange: (e) => change({ [name]: e.target.checked }),
+      }),
+      el("span", { text: label(name) }),
+    );
+  }
+  if (typeof value !== "number" && value !== null) return null;
+  const read = (input) => (input.value === "" && value === null ? null : Number(input.value));
+  return el(
+    "label",
+    { class: "field" },
+    el("span", { text: label(name) }),
+    el("input", {
+      type: "number",
+      min: "0",
+      step: "any",
+      value,
+      placeholder: value === null ? "never" : null,
+      onchange: (e) => change({ [name]: read(e.target) }),
+    }),
+  );
+}
+
+function faultControl(world) {
+  const choice = el(
+    "select",
+    {},
+    FAULTS.map(([value, text]) => el("option", { value, text })),
+  );
+  return el(
+    "div",
+    { class: "field" },
+    el("label", { class: "field" }, el("span", { text: "The next request gets" }), choice),
+    el("button", {
+      type: "button",
+      class: "quiet",
+      text: "Order this fault",
+      onclick: async () => {
+        const fault = { fault: choice.value };
+        if (await change({ next: [...world.weather.next, fault] }))
+          toast(document.body, "The next request will see it.");
+      },
+    }),
+  );
+}

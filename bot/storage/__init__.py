@@ -1,0 +1,18 @@
+"""The database: rows, one unit of work, queries. `Storage` is the door; see `storage.py`.
+
+    storage  what a bot process opens         models   the rows
+    club     where units of work begin        engine   SQLite or PostgreSQL
+    work     what one transaction may do      lock     one process for one SQLite file
+    gallery  what screens show                migrate  the schema, kept up to date
+    agenda   what is due                      codec    a table as text
+    records  series, for export               audit    rows against snapshots
+
+`tables`, `ledger`, `people`, `groups`, `screens`, `invitations` and `marks` hold the statements
+that these share.
+"""
+
+from bot.storage.lock import AlreadyRunning
+from bot.storage.migrate import SchemaTooNew
+from bot.storage.storage import Storage
+
+__all__ = ["AlreadyRunning", "SchemaTooNew", "Storage"]

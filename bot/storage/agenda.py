@@ -1,0 +1,38 @@
+"""What is due (`ports.Agenda`)."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import func, select, update
+
+from bot.storage.engine import Database
+from bot.storage.models import TableRow
+from bot.table.clock import PEOPLE
+
+
+class Agenda:
+    """The clocks' side of storage."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def due_tables(self, now: float, limit: int) -> Sequence[int]:
+        """Tables whose clock has run out, the most overdue first."""
+        query = select(TableRow.id).where(TableRow.due_at <= now)
+        async with self._database.reading.begin() as conn:
+            found = await conn.scalars(query.order_by(TableRow.due_at).limit(limit))
+            return found.all()
+
+    async def grant_grace(self, now: float, until: float) -> None:
+        """After a downtime: overdue clocks that hurry people (`clock.PEOPLE`) run until `until`.
+
+        Only the time at which the clock is looked at moves; the table stays as it is.
+        """
+        overdue = (TableRow.due_at < now) & TableRow.due_kind.in_(PEOPLE)
+        async with self._database.writing.begin() as conn:
+            await conn.execute(update(TableRow).where(overdue).values(due_at=until))
+
+    async def next_due(self) -> float | None:
+        """When the next clock runs out (Unix seconds)."""
+        query = select(func.min(TableRow.due_at)).where(TableRow.due_at.is_not(None))
+        async with self._database.reading.begin() as conn:
+            return await conn.scalar(query)

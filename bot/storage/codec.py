@@ -1,0 +1,76 @@
+"""A table value as JSON text, and back.
+
+The text begins with the number of its format. A field with a default may be added to a value
+without a new number; for any other change raise FORMAT and add to UPGRADES what makes the parsed
+JSON of format n that of n + 1.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from bot.table.people import Taste
+from bot.table.table import Table
+
+FORMAT = 1
+
+UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+
+@dataclass(eq=False)
+class UnknownSnapshot(Exception):
+    """A snapshot of a format that this code does not know."""
+
+    format: int
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A table and the format it is written in."""
+
+    format: int
+    table: Table
+
+
+_SNAPSHOT = TypeAdapter(Snapshot)
+_TASTE = TypeAdapter(Taste)
+_CURRENT = f'{{"format":{FORMAT},'
+
+
+def encode(table: Table) -> str:
+    """The text of a table."""
+    return _SNAPSHOT.dump_json(Snapshot(FORMAT, table)).decode()
+
+
+@lru_cache(maxsize=256)
+def decode(text: str) -> Table:
+    """The table of a text. Remembered by the text itself, so it can never be stale.
+
+    Raises UnknownSnapshot.
+    """
+    if text.startswith(_CURRENT):
+        return _SNAPSHOT.validate_json(text).table
+    return _SNAPSHOT.validate_python(_upgraded(json.loads(text))).table
+
+
+def _upgraded(snapshot: dict[str, Any]) -> dict[str, Any]:
+    while snapshot["format"] != FORMAT:
+        number = snapshot["format"]
+        if number not in UPGRADES:
+            raise UnknownSnapshot(number)
+        snapshot = {**UPGRADES[number](snapshot), "format": number + 1}
+    return snapshot
+
+
+def encode_taste(taste: Taste) -> str:
+    """The text of a person's taste."""
+    return _TASTE.dump_json(taste).decode()
+
+
+def decode_taste(text: str) -> Taste:
+    """The taste of a text; settings that came later have their defaults."""
+    return _TASTE.validate_json(text)

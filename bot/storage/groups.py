@@ -1,0 +1,61 @@
+"""Groups: what is known of them, and the change of their id."""
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.marks import live_in, raise_marks
+from bot.storage.models import ChatRow, NoteRow, ScreenRow, SeriesRow, TableRow
+from bot.storage.upsert import upsert
+from bot.table.people import Group
+
+
+async def group(conn: AsyncConnection, chat: int) -> Group | None:
+    """A group, if it was met before."""
+    row = (await conn.execute(select(ChatRow.__table__).where(ChatRow.id == chat))).one_or_none()
+    if row is None:
+        return None
+    return Group(row.id, row.title, row.language, row.username, row.active)
+
+
+async def keep_group(conn: AsyncConnection, new: Group, now: float) -> None:
+    """Remember a group; when anything changed its screens are looked at."""
+    if await group(conn, new.id) == new:
+        return
+    values = {
+        "title": new.title,
+        "language": new.language,
+        "username": new.username,
+        "active": new.active,
+    }
+    kept = upsert(conn, ChatRow).values(id=new.id, **values)
+    await conn.execute(kept.on_conflict_do_update(index_elements=[ChatRow.id], set_=values))
+    await raise_marks(conn, live_in(new.id), now)
+
+
+async def silenced(conn: AsyncConnection, chat: int) -> None:
+    """The bot may not write to a group."""
+    values = {"title": "", "language": "en", "active": False}
+    kept = upsert(conn, ChatRow).values(id=chat, **values)
+    await conn.execute(
+        kept.on_conflict_do_update(index_elements=[ChatRow.id], set_={"active": False})
+    )
+
+
+async def migrate_group(conn: AsyncConnection, old: int, new: int, now: float) -> None:
+    """A group became a supergroup: its id changes everywhere, its messages are gone.
+
+    What was set in the old group holds, even if the new one was met before this was known.
+    """
+    known = await group(conn, old)
+    if known is not None:
+        await conn.execute(delete(ChatRow).where(ChatRow.id.in_((old, new))))
+        values = {"title": known.title, "language": known.language, "username": known.username}
+        await conn.execute(upsert(conn, ChatRow).values(id=new, active=True, **values))
+    for row in (TableRow, SeriesRow, NoteRow):
+        await conn.execute(update(row).where(row.chat_id == old).values(chat_id=new))
+    await conn.execute(
+        update(ScreenRow)
+        .where(ScreenRow.chat_id == old)
+        .values(chat_id=new, message_id=None, digest="", next_at=0.0, fails=0)
+    )
+    await raise_marks(conn, live_in(new), now)

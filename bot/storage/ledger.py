@@ -1,0 +1,136 @@
+"""Events of a table as rows: series, deals and moves."""
+
+from collections.abc import Iterable
+
+from sqlalchemy import insert, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.rules.seats import SEATS
+from bot.storage.models import DealRow, MoveRow, SeriesRow, SeriesSeatRow
+from bot.storage.tables import Held
+from bot.table.chair import Chair
+from bot.table.events import DealCounted, DealStarted, Event, Moved, SeriesEnded, SeriesStarted
+from bot.table.table import Table
+
+RUNNING = "running"
+ENDED = "ended"
+BROKEN_OFF = "broken_off"
+
+
+async def record(conn: AsyncConnection, held: Held, table: Table, events: Iterable[Event]) -> None:
+    """Write down what happened; `held` learns of the rows of a new series or deal.
+
+    `table` is the one after the events: it began to wait (`since`) when they happened.
+    """
+    for event in events:
+        match event:
+            case SeriesStarted():
+                held.series_id = await _series(conn, table, event)
+            case DealStarted():
+                held.deal_id = await _deal(conn, held.series_id, event, table.since)
+            case Moved():
+                await _move(conn, held.deal_id, event)
+            case DealCounted():
+                await _count(conn, held.deal_id, event)
+            case SeriesEnded():
+                await _end(conn, held.series_id, event)
+
+
+async def _series(conn: AsyncConnection, table: Table, event: SeriesStarted) -> int:
+    inserted = await conn.execute(
+        insert(SeriesRow)
+        .values(
+            table_id=table.id,
+            chat_id=table.address.chat,
+            number=table.series_no,
+            status=RUNNING,
+            started_at=table.since,
+            loss_0=0,
+            loss_1=0,
+            eggs=0,
+        )
+        .returning(SeriesRow.id)
+    )
+    series_id = inserted.scalar_one()
+    seats = [_seat(series_id, seat, event.chairs[seat]) for seat in SEATS]
+    await conn.execute(insert(SeriesSeatRow).values(seats))
+    return series_id
+
+
+def _seat(series_id: int, seat: int, chair: Chair) -> dict[str, object]:
+    person = chair.person
+    return {
+        "series_id": series_id,
+        "seat": seat,
+        "person_id": None if person is None else person.id,
+        "name": "" if person is None else person.name,
+        "level": chair.level,
+    }
+
+
+async def _deal(
+    conn: AsyncConnection, series_id: int | None, event: DealStarted, at: float
+) -> int:
+    deal = event.deal
+    inserted = await conn.execute(
+        insert(DealRow)
+        .values(
+            series_id=series_id,
+            number=event.number,
+            dealer=deal.dealer,
+            leader=deal.leader,
+            deck=" ".join(deal.deck),
+            trump_card=deal.trump_card,
+            seed=event.seed.hex(),
+            dealt_at=at,
+        )
+        .returning(DealRow.id)
+    )
+    return inserted.scalar_one()
+
+
+async def _move(conn: AsyncConnection, deal_id: int | None, event: Moved) -> None:
+    await conn.execute(
+        insert(MoveRow).values(
+            deal_id=deal_id,
+            ply=event.ply,
+            seat=event.move.seat,
+            action=event.move.action,
+            cards=" ".join(event.move.cards),
+            person_id=event.by,
+            at=event.at,
+        )
+    )
+
+
+async def _count(conn: AsyncConnection, deal_id: int | None, event: DealCounted) -> None:
+    count = event.count
+    await conn.execute(
+        update(DealRow)
+        .where(DealRow.id == deal_id)
+        .values(
+            counted_at=event.at,
+            points_0=count.points[0],
+            points_1=count.points[1],
+            tricks_0=count.tricks[0],
+            tricks_1=count.tricks[1],
+            loss_0=count.loss[0],
+            loss_1=count.loss[1],
+        )
+    )
+
+
+async def _end(conn: AsyncConnection, series_id: int | None, event: SeriesEnded) -> None:
+    score = event.score
+    await conn.execute(
+        update(SeriesRow)
+        .where(SeriesRow.id == series_id)
+        .values(
+            status=BROKEN_OFF if event.losers is None else ENDED,
+            ended_at=event.at,
+            loss_0=score.loss[0],
+            loss_1=score.loss[1],
+            eggs=score.eggs,
+            losers=event.losers,
+        )
+    )

@@ -1,0 +1,97 @@
+"""Screens: what was sent, and what people do on them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import case, delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.marks import raise_marks
+from bot.storage.models import ScreenRow, TableRow
+from bot.storage.upsert import upsert
+from bot.table.ports import Shown
+
+SENT = ("chat_id", "topic_id", "message_id", "digest", "alert", "next_at", "fails")
+"""Columns that belong to who sends; the others are the people's."""
+
+
+async def shown(conn: AsyncConnection, table_id: int) -> dict[str, Shown]:
+    """The screens of a table, by slot."""
+    query = select(ScreenRow.__table__).where(ScreenRow.table_id == table_id)
+    return {row.slot: Shown(*row) for row in await conn.execute(query)}
+
+
+async def keep(conn: AsyncConnection, shown: Sequence[Shown]) -> None:
+    """Remember what was sent. A wish to send anew lasts until the message is another one."""
+    kept = upsert(conn, ScreenRow).values([_columns(screen) for screen in shown])
+    sent = kept.excluded
+    same = ScreenRow.message_id.is_not_distinct_from(sent.message_id)
+    await conn.execute(
+        kept.on_conflict_do_update(
+            index_elements=[ScreenRow.table_id, ScreenRow.slot],
+            set_={
+                **{column: sent[column] for column in SENT},
+                "repost": case((same, ScreenRow.repost), else_=sent.repost),
+            },
+        )
+    )
+
+
+async def forget(conn: AsyncConnection, table_id: int, slots: Sequence[str]) -> None:
+    """These screens exist no more."""
+    gone = (ScreenRow.table_id == table_id) & ScreenRow.slot.in_(slots)
+    await conn.execute(delete(ScreenRow).where(gone))
+
+
+async def tick(conn: AsyncConnection, screen: Shown) -> None:
+    """Keep what a person has ticked on his screen, and that he is looking at it.
+
+    He may be so quick that the screen was not yet written down as sent.
+    """
+    ticked = upsert(conn, ScreenRow).values(_columns(screen))
+    await conn.execute(
+        ticked.on_conflict_do_update(
+            index_elements=[ScreenRow.table_id, ScreenRow.slot],
+            set_={column: ticked.excluded[column] for column in ("draft", "tapped_at")},
+        )
+    )
+    await raise_marks(conn, TableRow.id == screen.table, screen.tapped_at)
+
+
+async def repost(conn: AsyncConnection, table_id: int, slots: Sequence[str], now: float) -> None:
+    """Have screens sent anew at the end of their chats."""
+    wished = (ScreenRow.table_id == table_id) & ScreenRow.slot.in_(slots)
+    await conn.execute(update(ScreenRow).where(wished).values(repost=True))
+    await raise_marks(conn, TableRow.id == table_id, now)
+
+
+async def is_shown(conn: AsyncConnection, chat: int, message: int) -> bool:
+    """Whether this message is what some screen shows at present."""
+    query = select(ScreenRow.slot).where(
+        ScreenRow.chat_id == chat, ScreenRow.message_id == message
+    )
+    return (await conn.execute(query.limit(1))).first() is not None
+
+
+async def message_of(conn: AsyncConnection, table_id: int, slot: str) -> int | None:
+    """The message that shows a screen, if one does."""
+    return await conn.scalar(
+        select(ScreenRow.message_id).where(ScreenRow.table_id == table_id, ScreenRow.slot == slot)
+    )
+
+
+def _columns(shown: Shown) -> dict[str, Any]:
+    return {
+        "table_id": shown.table,
+        "slot": shown.slot,
+        "chat_id": shown.chat,
+        "topic_id": shown.topic,
+        "message_id": shown.message,
+        "digest": shown.digest,
+        "alert": shown.alert,
+        "draft": shown.draft,
+        "tapped_at": shown.tapped_at,
+        "next_at": shown.next_at,
+        "fails": shown.fails,
+        "repost": shown.repost,
+    }

@@ -1,0 +1,68 @@
+"""The storage of one bot process: opened once, closed at the end."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Self
+
+from sqlalchemy import delete
+
+from bot.storage import audit, invitations
+from bot.storage.agenda import Agenda
+from bot.storage.club import Club
+from bot.storage.engine import Database, file_of, normalised
+from bot.storage.gallery import Gallery
+from bot.storage.lock import FileLock
+from bot.storage.migrate import migrate
+from bot.storage.models import UpdateRow
+from bot.storage.records import Records
+
+REMEMBERED_SECONDS = 7 * 24 * 3600
+"""How long processed updates are known; Telegram delivers again for a day at most."""
+
+
+class Storage:
+    """Everything that is kept. Make one with `Storage.open`."""
+
+    def __init__(
+        self, database: Database, lock: FileLock | None, time: Callable[[], float]
+    ) -> None:
+        self.club = Club(database, time)
+        self.gallery = Gallery(database, time)
+        self.agenda = Agenda(database)
+        self.records = Records(database)
+        self._database = database
+        self._lock = lock
+
+    @classmethod
+    async def open(cls, url: str, time: Callable[[], float] = time.time) -> Self:
+        """Lock (SQLite), migrate, connect.
+
+        Raises AlreadyRunning, SchemaTooNew, UnknownDatabase.
+        """
+        address = normalised(url)
+        file = file_of(address)
+        lock = None if file is None else FileLock(file)
+        try:
+            await migrate(address)
+        except BaseException:
+            if lock is not None:
+                lock.release()
+            raise
+        return cls(Database.open(address), lock, time)
+
+    async def close(self) -> None:
+        """Close all connections and let another process in."""
+        await self._database.close()
+        if self._lock is not None:
+            self._lock.release()
+
+    async def tidy(self, now: float) -> None:
+        """Forget updates and invitations that are long past; once a day is enough."""
+        old = UpdateRow.at < now - REMEMBERED_SECONDS
+        async with self._database.writing.begin() as conn:
+            await conn.execute(delete(UpdateRow).where(old))
+            await invitations.forget(conn, now)
+
+    async def diverging(self) -> Sequence[int]:
+        """Tables whose deals and moves do not replay to their snapshots: there must be none."""
+        return await audit.diverging(self._database)

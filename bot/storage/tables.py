@@ -1,0 +1,72 @@
+"""Tables from their rows."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy import Row, Select, literal_column, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.codec import decode
+from bot.storage.models import TableRow, TableSeatRow
+from bot.table.ports import NoSuchTable
+from bot.table.table import Address, Phase, Table
+
+LIVE = TableRow.phase != literal_column(f"'{Phase.CLOSED}'")
+"""A literal, not a parameter: so the partial index of live tables is recognised."""
+
+
+@dataclass(slots=True)
+class Held:
+    """A table locked by a unit of work, and the rows its events belong to."""
+
+    table: Table
+    series_id: int | None = None
+    deal_id: int | None = None
+
+
+def table_of(row: Row[*tuple[Any, ...]]) -> Table:
+    """The table of a row; where a column and the snapshot could differ, the column is right."""
+    return replace(
+        decode(row.state), id=row.id, rev=row.rev, address=Address(row.chat_id, row.topic_id)
+    )
+
+
+def tables() -> Select[int, int, int | None, int, str]:
+    """Select what `table_of` reads."""
+    return select(TableRow.id, TableRow.chat_id, TableRow.topic_id, TableRow.rev, TableRow.state)
+
+
+async def hold(conn: AsyncConnection, table_id: int) -> Held:
+    """Lock and load a table (SQLite has locked the whole file by then). Raises NoSuchTable."""
+    query = tables().add_columns(TableRow.series_id, TableRow.deal_id)
+    found = await conn.execute(query.where(TableRow.id == table_id).with_for_update())
+    row = found.one_or_none()
+    if row is None:
+        raise NoSuchTable
+    return Held(table_of(row), row.series_id, row.deal_id)
+
+
+async def look(conn: AsyncConnection, table_id: int) -> Table:
+    """Load a table without a lock. Raises NoSuchTable."""
+    row = (await conn.execute(tables().where(TableRow.id == table_id))).one_or_none()
+    if row is None:
+        raise NoSuchTable
+    return table_of(row)
+
+
+async def tables_at(conn: AsyncConnection, address: Address) -> Sequence[Table]:
+    """Live tables at an address, the newest first."""
+    query = tables().where(
+        LIVE,
+        TableRow.chat_id == address.chat,
+        TableRow.topic_id.is_not_distinct_from(address.topic),
+    )
+    return [table_of(row) for row in await conn.execute(query.order_by(TableRow.id.desc()))]
+
+
+async def tables_of(conn: AsyncConnection, person: int) -> Sequence[Table]:
+    """Live tables where a person sits, the newest first."""
+    query = tables().join(TableSeatRow, TableSeatRow.table_id == TableRow.id)
+    query = query.where(TableSeatRow.person_id == person, LIVE)
+    return [table_of(row) for row in await conn.execute(query.order_by(TableRow.id.desc()))]

@@ -1,0 +1,36 @@
+"""The end of a table that did not come to the end of a series, or is not needed any more."""
+
+from dataclasses import replace
+
+from bot.table.clock import LOBBY_SECONDS
+from bot.table.events import SeriesEnded
+from bot.table.moment import Moment
+from bot.table.refusals import NotHost
+from bot.table.table import Phase, Step, Table
+from bot.table.winding import wound
+
+OPEN = (Phase.LOBBY, Phase.PLAYING, Phase.PAUSE, Phase.RESULT)
+
+
+def stop(table: Table, person: int, moment: Moment, *, admin: bool) -> Step:
+    """The host or a group admin closes the table; a series broken off counts for nobody.
+
+    A lobby may be closed by anybody once it is stale. Raises WrongPhase, NotHost.
+    """
+    table.require(*OPEN)
+    if person != table.host.id and not admin and not _is_stale(table, moment):
+        raise NotHost(table.host.name)
+    return close(table, moment)
+
+
+def close(table: Table, moment: Moment) -> Step:
+    """Close a table: by its clock, or because nobody is left. Raises WrongPhase."""
+    table.require(*OPEN)
+    running = table.phase in {Phase.PLAYING, Phase.PAUSE}
+    events = (SeriesEnded(None, table.score, moment.now),) if running else ()
+    closed = replace(table.entered(Phase.CLOSED, moment.now), broken_off=running)
+    return Step(wound(closed, moment.pace), events)
+
+
+def _is_stale(table: Table, moment: Moment) -> bool:
+    return table.phase is Phase.LOBBY and moment.now >= table.since + LOBBY_SECONDS

@@ -1,0 +1,207 @@
+"""What the layers above ask of storage. `storage` implements it; nothing here knows how.
+
+A unit of work is one short transaction. Inside it a table is locked from `table()` on; nothing is
+kept unless the block ends without an exception, and no network call belongs inside.
+"""
+
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.rules.seats import Team
+from bot.table.people import Group, Profile
+from bot.table.table import Address, Step, Table
+
+
+class NoSuchTable(Exception):
+    """No table has this number."""
+
+
+class AlreadyDone(Exception):
+    """This update was processed before: nothing is to be done again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """The way of one person from a group's button through the private chat to a seat.
+
+    `token`: random, single purpose. `until`: Unix seconds.
+    """
+
+    token: str
+    person: int
+    table: int
+    team: Team
+    until: float
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A message that is sent once and never changes: the answer to a command.
+
+    `keyboard` is the text form of an inline keyboard, empty for none.
+    """
+
+    chat: int
+    topic: int | None
+    html: str
+    keyboard: str = ""
+    id: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What one audience was shown of a table: one message and what it holds.
+
+    `slot` names the screen within its table (`lobby:1`, `table:2.5`, `hand:0`). `digest`: of the
+    content last sent, empty before the first. `alert`: what the person was last alerted to by a
+    new message. `draft`: cards a person has ticked but not played, in text form. `tapped_at`:
+    when the person last tapped this very screen. `next_at`: not to be tried before.
+    `repost`: send anew at the end of the chat, deleting the old message.
+    """
+
+    table: int
+    slot: str
+    chat: int
+    topic: int | None = None
+    message: int | None = None
+    digest: str = ""
+    alert: str = ""
+    draft: str = ""
+    tapped_at: float = 0.0
+    next_at: float = 0.0
+    fails: int = 0
+    repost: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything a table's screens are made from, read in one transaction.
+
+    `mark`: grows with every change that screens may show.
+    """
+
+    table: Table
+    people: dict[int, Profile]
+    group: Group
+    shown: dict[str, Shown]
+    mark: int
+
+
+class Work(Protocol):
+    """One unit of work."""
+
+    async def table(self, table_id: int) -> Table:
+        """Lock and load a table. Raises NoSuchTable."""
+
+    async def add(self, table: Table) -> Table:
+        """Keep a new table; it comes back with its number."""
+
+    async def save(self, step: Step) -> Table:
+        """Keep a step of a loaded table and all its events; it comes back with `rev` + 1."""
+
+    async def tables_at(self, address: Address) -> Sequence[Table]:
+        """Tables at an address that are not closed, the newest first; not locked."""
+
+    async def tables_of(self, person: int) -> Sequence[Table]:
+        """Tables where a person sits that are not closed, the newest first; not locked."""
+
+    async def profile(self, person: int) -> Profile | None:
+        """A person, if he was met before."""
+
+    async def keep_profile(self, profile: Profile) -> None:
+        """Remember a person; the marks of his live tables grow when anything changed."""
+
+    async def group(self, chat: int) -> Group | None:
+        """A group, if it was met before."""
+
+    async def keep_group(self, group: Group) -> None:
+        """Remember a group."""
+
+    async def migrate_group(self, old: int, new: int) -> None:
+        """A group became a supergroup: its id changes everywhere, old message ids are void."""
+
+    async def invite(self, invitation: Invitation) -> None:
+        """Keep an invitation; an older one of the same person to the same table goes."""
+
+    async def invitations(self, person: int, now: float) -> Sequence[Invitation]:
+        """Invitations of a person that still hold, the newest first."""
+
+    async def end_invitation(self, token: str) -> None:
+        """An invitation was used."""
+
+    async def note(self, note: Note) -> None:
+        """Have a message sent once."""
+
+    async def draft(self, screen: Shown) -> None:
+        """Keep what a person has ticked on his screen (`draft`), and when (`tapped_at`)."""
+
+    async def is_shown(self, chat: int, message: int) -> bool:
+        """Whether this message is what some screen shows at present."""
+
+    async def message_of(self, table_id: int, slot: str) -> int | None:
+        """The message that shows a screen, if one does."""
+
+    async def repost(self, table_id: int, slots: Sequence[str]) -> None:
+        """Have screens sent anew at the end of their chats."""
+
+
+class Club(Protocol):
+    """All tables, as the layers above see them."""
+
+    def work(self, update_id: int | None = None) -> AbstractAsyncContextManager[Work]:
+        """Begin a unit of work; with an update's id it is done once only (AlreadyDone)."""
+
+    async def look(self, table_id: int) -> Table:
+        """The present state of a table, not locked. Raises NoSuchTable."""
+
+
+class Gallery(Protocol):
+    """The reconciler's side of storage: what is to be shown and what was."""
+
+    async def stale_tables(self, limit: int) -> Sequence[tuple[int, int]]:
+        """Tables whose screens lag behind, longest first, with their marks."""
+
+    async def scene(self, table_id: int) -> Scene:
+        """What a table's screens are made from. Raises NoSuchTable."""
+
+    async def keep_shown(self, shown: Sequence[Shown]) -> None:
+        """Remember what was sent. Drafts and taps are the people's: they are left as they are."""
+
+    async def forget_shown(self, table_id: int, slots: Sequence[str]) -> None:
+        """These screens exist no more."""
+
+    async def settle(self, table_id: int, mark: int) -> None:
+        """All screens show the state of this mark."""
+
+    async def notes(self, limit: int) -> Sequence[Note]:
+        """Messages waiting to be sent, the oldest first."""
+
+    async def end_note(self, note_id: int) -> None:
+        """A message was sent, or can never be."""
+
+    async def unreachable(self, person: int) -> None:
+        """The bot may not write to this person; his tables' marks grow."""
+
+    async def silenced(self, chat: int) -> None:
+        """The bot may not write to this group."""
+
+    async def migrate(self, old: int, new: int) -> None:
+        """A group became a supergroup."""
+
+
+class Agenda(Protocol):
+    """The clocks' side of storage."""
+
+    async def due_tables(self, now: float, limit: int) -> Sequence[int]:
+        """Tables whose clock has run out, the most overdue first."""
+
+    async def grant_grace(self, now: float, until: float) -> None:
+        """After a downtime: overdue clocks that hurry people (`clock.PEOPLE`) run until `until`.
+
+        Only the time at which the clock is looked at moves; the table stays as it is.
+        """
+
+    async def next_due(self) -> float | None:
+        """When the next clock runs out (Unix seconds)."""

@@ -1,0 +1,93 @@
+"""Why something may not be done now: types with data; `texts` words them.
+
+Refusal
+├── Stale              the button was drawn for a state that has passed
+├── WrongPhase         not now: the table is in another phase
+├── NotSeated          only for those who sit at this table
+├── AlreadySeated      sits here already
+├── TeamFull           no empty seat in that team
+├── TableFull          no empty seat at all
+├── SeatedElsewhere    plays at another quick table
+├── NotHost            only the host (or a group admin) may
+├── SeatsEmpty         the start needs four seats taken
+├── TooEarly           others than the host may start a little later
+├── NoComputers        no computer player here, or they are not wanted
+├── NobodyToRemove     no computer player sits here
+└── NotAway            nobody moves for this person
+"""
+
+from dataclasses import dataclass
+
+from bot.rules.seats import Team
+
+
+class Refusal(Exception):
+    """A step that may not be taken. The table is unchanged."""
+
+
+class Stale(Refusal):
+    """The button belongs to a state that has passed."""
+
+
+class WrongPhase(Refusal):
+    """Not possible in the phase the table is in."""
+
+
+class NotSeated(Refusal):
+    """Only those who sit at the table may do this."""
+
+
+class AlreadySeated(Refusal):
+    """The person sits at this table already, in that team."""
+
+
+@dataclass(eq=False)
+class TeamFull(Refusal):
+    """Both seats of the team are taken."""
+
+    team: Team
+
+
+class TableFull(Refusal):
+    """All four seats are taken."""
+
+
+@dataclass(eq=False)
+class SeatedElsewhere(Refusal):
+    """A person plays at one quick table at a time."""
+
+    name: str
+    table: int
+
+
+@dataclass(eq=False)
+class NotHost(Refusal):
+    """Only the host or a group admin may do this."""
+
+    host: str
+
+
+@dataclass(eq=False)
+class SeatsEmpty(Refusal):
+    """Four seats must be taken first."""
+
+    empty: int
+
+
+@dataclass(eq=False)
+class TooEarly(Refusal):
+    """The host starts; any seated person may, this many seconds from now."""
+
+    seconds: int
+
+
+class NoComputers(Refusal):
+    """This table is for people only."""
+
+
+class NobodyToRemove(Refusal):
+    """No computer player sits here."""
+
+
+class NotAway(Refusal):
+    """The person's seat is his own; there is nothing to come back to."""

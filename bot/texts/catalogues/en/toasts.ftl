@@ -1,0 +1,67 @@
+# What a press did; plain text.
+toast-lead = Led: { $cards }
+toast-beat = ⚔️ Beaten: { $pairs }
+toast-discard = 🎴 Discarded: { $cards }
+toast-claim = ⚡ Molodka: { $cards }
+toast-trick = 🧺 Trick taken by { sign } { $name }
+toast-sat = You sit with { team }
+toast-stood = Your seat is free again
+toast-back = Welcome back! You move yourself now
+toast-left = A computer plays on for you
+toast-series = The series has begun
+toast-deal = Deal { $number } has begun
+toast-bot-added = 🤖 A bot sat down
+toast-bot-removed = The bot is gone
+toast-shuffled = Seats shuffled
+toast-turn-time = Time per turn: { $limit }
+toast-ready = You are ready. Waiting for the others
+toast-paused = ⏸ Pause
+toast-closed = The table is closed
+
+# The hand as an alert.
+alert-trump = Trump: { $sign } { suit-name }
+alert-hand = Your cards: { $cards }
+alert-your-lead = 👉 Your turn: lead
+alert-your-answer = 👉 Your turn: { $count ->
+    [one] { $count } card needed
+   *[other] { $count } cards needed
+}
+alert-lead = To move: { sign } { $name } (lead)
+alert-answer = To move: { sign } { $name } ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+})
+
+# Why something may not be done.
+refused-stale = This button is old: the table has moved on
+refused-phase = Not possible now
+refused-not-seated = Only for those who sit at this table
+refused-seated = You sit in this team already
+refused-team-full = No seat left in { team }
+refused-table-full = All seats are taken
+refused-elsewhere = Already at another quick table: { $name }. Finish there or leave it: /leave
+refused-not-host = Only the host may do this: { $host }
+refused-seats-empty = All seats must be taken first. { $count ->
+    [one] { $count } seat is free
+   *[other] { $count } seats are free
+}
+refused-early = The host starts. You may in { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+refused-no-computers = This table is for people only
+refused-nobody = No bot sits here
+refused-not-away = You are here already: nobody moves for you
+refused-turn = It is not your turn
+refused-cards = These cards are not in your hand
+refused-action = That cannot be played now: the trick stands otherwise
+refused-lead = Cards of one suit are led
+refused-count = { $count ->
+    [one] Exactly { $count } card is needed
+   *[other] Exactly { $count } cards are needed
+}
+refused-beat = This does not beat { $cards }: each card must be higher than its own
+refused-claim = No molodka can be led now
+refused-deal-over = The deal is over
+refused-no-table = This table is gone. A new one: /kozel
+refused-no-button = An unknown button

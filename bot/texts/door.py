@@ -1,0 +1,144 @@
+"""The typed door to the catalogues: `t(key, …)` gives HTML, `t.plain(key, …)` buttons and alerts.
+
+What an argument is decides what becomes of it: text from outside is escaped and isolated, cards
+are isolated left to right, ready HTML passes as it is, numbers drive plurals and are written in
+Latin digits, members of an enum only choose between variants. In a right-to-left language every
+line begins with a mark that says so.
+"""
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from functools import cache, lru_cache
+from html import escape
+from pathlib import Path
+from warnings import warn
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+
+LANGUAGES = ("en", "ru")
+FALLBACK = "en"
+RIGHT_TO_LEFT = frozenset({"fa"})
+CATALOGUES = Path(__file__).parent / "catalogues"
+
+FSI, LRI, PDI, RLM = "\u2068", "\u2066", "\u2069", "\u200f"
+_BLOCK = "<blockquote"
+
+
+class Html(str):
+    """Ready HTML: it passes as it is."""
+
+    __slots__ = ()
+
+
+class Ltr(str):
+    """Signs that are read left to right in every language: cards."""
+
+    __slots__ = ()
+
+
+class MissingText(UserWarning):
+    """A text, or a variable of it, is missing. Tests turn this warning into an error; a running
+    bot logs it and shows the English text.
+    """
+
+
+Arg = str | int | Html | Ltr | Enum
+
+
+def pick(language_code: str | None) -> str:
+    """The language to speak with somebody whose app says "ru-RU", or nothing at all."""
+    primary = (language_code or "").replace("_", "-").partition("-")[0].lower()
+    return primary if primary in LANGUAGES else FALLBACK
+
+
+class Texts:
+    """All texts in one language. Cheap to make; the parsed catalogues are shared."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language if language in LANGUAGES else FALLBACK
+        self.is_rtl = self.language in RIGHT_TO_LEFT
+
+    def __call__(self, key: str, **args: Arg) -> Html:
+        """A text as Telegram's HTML."""
+        return Html(self._marked(self._text(key, {k: _as_html(v) for k, v in args.items()})))
+
+    def plain(self, key: str, **args: Arg) -> str:
+        """A text without tags, for buttons, toasts and alerts."""
+        return self._marked(self.word(key, **args))
+
+    def word(self, key: str, **args: Arg) -> str:
+        """A piece of a line without tags: as `plain`, but it begins no line."""
+        return self._text(key, {k: _as_plain(v) for k, v in args.items()})
+
+    def lines(self, lines: Iterable[Html | None]) -> Html:
+        """Lines under each other; None is left out, an empty one is a gap."""
+        return Html("\n".join(line for line in lines if line is not None))
+
+    def _text(self, key: str, args: Mapping[str, str | int]) -> str:
+        text = _formatted(self.language, key, tuple(args.items()))
+        if text is None and self.language != FALLBACK:
+            text = _formatted(FALLBACK, key, tuple(args.items()))
+        return key if text is None else text
+
+    def _marked(self, text: str) -> str:
+        if not self.is_rtl:
+            return text
+        return "\n".join(_begun(line) for line in text.split("\n"))
+
+
+def quote(inner: Html) -> Html:
+    """A quote that opens when it is tapped."""
+    return Html(f"<blockquote expandable>{inner}</blockquote>")
+
+
+def _begun(line: str) -> str:
+    return line if not line or line.startswith((RLM, _BLOCK)) else RLM + line
+
+
+def _as_html(value: Arg) -> str | int:
+    if isinstance(value, Html):
+        return value.removeprefix(RLM)
+    plain = _as_plain(value)
+    return plain if isinstance(plain, int) else escape(plain)
+
+
+def _as_plain(value: Arg) -> str | int:
+    if isinstance(value, Html):
+        message = "tags have no place in plain text"
+        raise TypeError(message)
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, int):
+        return value
+    return f"{LRI if isinstance(value, Ltr) else FSI}{value}{PDI}"
+
+
+@lru_cache(16_384)
+def _formatted(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str | None:
+    """Screens are drawn again and again with few changes: most lines were formatted before."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+    if pattern is None:
+        warn(MissingText(f"{language}: no {key}"), stacklevel=2)
+        return None
+    text, errors = bundle.format_pattern(pattern, {name: _latin(arg) for name, arg in args})
+    for error in errors:
+        warn(MissingText(f"{language}: {key}: {error}"), stacklevel=2)
+    return str(text)
+
+
+def _latin(arg: str | int) -> str | FluentInt:
+    """Digits are written without groups: they may stand in a link."""
+    return FluentInt(arg, useGrouping=False) if isinstance(arg, int) else arg
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """One language's catalogues, parsed once. Fluent's own isolating stays off: it nests, and it
+    would stand inside attributes.
+    """
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((CATALOGUES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle

@@ -1,0 +1,94 @@
+"""Every test that asks for `url` or `storage` runs on both databases."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from shutil import copy
+
+import pytest
+from sqlalchemy import NullPool, create_engine, make_url, text
+
+from bot.storage import Storage
+from bot.storage.engine import normalised
+from bot.storage.migrate import migrate
+from tests.storage.scenes import Time
+from tests.storage.servers import postgresql
+
+numbers = count(1)
+
+
+@contextmanager
+def database(server: str, name: str, template: str = "template1") -> Iterator[str]:
+    """A database of a PostgreSQL server, for a while."""
+    engine = create_engine(normalised(server), poolclass=NullPool, isolation_level="AUTOCOMMIT")
+    with engine.connect() as conn:
+        conn.execute(text(f"DROP DATABASE IF EXISTS {name}"))
+        conn.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
+    try:
+        yield make_url(server).set(database=name).render_as_string(hide_password=False)
+    finally:
+        with engine.connect() as conn:
+            conn.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[str]:
+    """A PostgreSQL server."""
+    with postgresql() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite file with all tables."""
+    file = tmp_path_factory.mktemp("migrated") / "kozel.db"
+    asyncio.run(migrate(normalised(f"sqlite:///{file}")))
+    return file
+
+
+@pytest.fixture(scope="session")
+def migrated_name(server: str, worker_id: str) -> Iterator[str]:
+    """The name of a PostgreSQL database with all tables."""
+    name = f"kozel_{worker_id}_migrated"
+    with database(server, name) as url:
+        asyncio.run(migrate(normalised(url)))
+        yield name
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path, worker_id: str) -> Iterator[str]:
+    """An empty database."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/kozel.db"
+        return
+    server = request.getfixturevalue("server")
+    with database(server, f"kozel_{worker_id}_{next(numbers)}") as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def migrated(request: pytest.FixtureRequest, tmp_path: Path, worker_id: str) -> Iterator[str]:
+    """A database with all tables, nothing in them: a copy, which is quicker than migrating."""
+    if request.param == "sqlite":
+        copy(request.getfixturevalue("migrated_file"), tmp_path)
+        yield f"sqlite:///{tmp_path}/kozel.db"
+        return
+    server, template = map(request.getfixturevalue, ("server", "migrated_name"))
+    with database(server, f"kozel_{worker_id}_{next(numbers)}", template) as url:
+        yield url
+
+
+@pytest.fixture
+def time() -> Time:
+    """The clock of the storage; tests set it."""
+    return Time()
+
+
+@pytest.fixture
+async def storage(migrated: str, time: Time) -> AsyncIterator[Storage]:
+    """A fresh storage."""
+    storage = await Storage.open(migrated, time)
+    yield storage
+    await storage.close()
