@@ -5,6 +5,7 @@ other settings, and nothing else knows how it is put together.
 """
 
 import asyncio
+import time
 from collections.abc import Coroutine, Iterator
 from typing import Any, Self
 
@@ -25,6 +26,8 @@ from bot.config import BadSetting, Settings
 from bot.storage.storage import Storage
 
 log = structlog.get_logger()
+
+TIDY_SECONDS = 3600.0
 
 
 class Kozel:
@@ -75,8 +78,18 @@ class Kozel:
         self._spawn("intake", intake.run())
         self._spawn("screens", reconciler.run())
         self._spawn("clocks", clocks.run())
+        self._spawn("tidying", self._tidy())
         self._menus = asyncio.create_task(offer_menus(bot), name="menus")
         log.info("the bot plays", username=bot.username)
+
+    async def _tidy(self) -> None:
+        """Forget now and then what is long past."""
+        while True:
+            try:
+                await self.storage.tidy(time.time())
+            except Exception:
+                log.exception("the database could not be tidied; trying again later")
+            await asyncio.sleep(TIDY_SECONDS)
 
     def _spawn(self, name: str, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work, name=name))

@@ -18,6 +18,8 @@ from bot.table.ports import Club
 log = structlog.get_logger()
 
 ADMINS = (ChatMember.OWNER, ChatMember.ADMINISTRATOR)
+RIGHTS_PATIENCE = 3.0
+"""Seconds for the question: the lane of this chat waits meanwhile."""
 RIGHTS_SECONDS = 60.0
 """How long an answer about a person's rights in a group is believed."""
 
@@ -64,9 +66,10 @@ class Desk:
         if time.monotonic() < until:
             return known
         try:
-            member = await self.bot.get_chat_member(chat, person)
-        except TelegramError as fault:
-            log.warning("rights could not be asked", chat=chat, fault=fault.message)
+            async with asyncio.timeout(RIGHTS_PATIENCE):
+                member = await self.bot.get_chat_member(chat, person)
+        except (TelegramError, TimeoutError) as fault:
+            log.warning("rights could not be asked", chat=chat, fault=str(fault))
             return False
         admin = member.status in ADMINS
         self._rights[chat, person] = (time.monotonic() + RIGHTS_SECONDS, admin)

@@ -75,8 +75,8 @@ class Intake:
             raise
         except RetryAfter as wait:
             await asyncio.sleep(_seconds(wait))
-        except Conflict:
-            log.warning("another process polls for this bot; trying again")
+        except Conflict as fault:
+            log.warning("updates go elsewhere; trying again", why=fault.message)
             await self._wait()
         except NetworkError as fault:
             log.warning("telegram is out of reach; trying again", fault=str(fault))

@@ -29,6 +29,7 @@ POLL_SECONDS = 1.0
 AT_ONCE = 200
 AT_ONCE_AGAIN = 0.001
 FLEETING = "nudge:"
+ENDING = "series:"
 PASSING = frozenset({Fate.WAIT, Fate.OFFLINE, Fate.NO_TOPIC})
 """Outcomes after which a note is tried again; after others it can never be sent."""
 
@@ -239,12 +240,16 @@ class Reconciler:
         return again
 
     async def _retire(self, watched: Watched, comparison: Comparison, slot: str) -> float:
-        """A screen is wanted no more: a fleeting one is deleted, others stay as they are."""
+        """A screen is wanted no more: a fleeting one is deleted, the result of a series loses its
+        keys, others have lost theirs before.
+        """
         shown = comparison.scene.shown.get(slot)
         if shown is None:
             return 0.0
-        if slot.startswith(FLEETING) and shown.message is not None:
+        if shown.message is not None and slot.startswith(FLEETING):
             await delivery.delete(self._bot, shown.chat, shown.message)
+        elif shown.message is not None and slot.startswith(ENDING):
+            await delivery.disarm(self._bot, shown.chat, shown.message)
         async with watched.lock:
             if watched.comparison is not None and slot not in watched.comparison.wanted:
                 watched.comparison.scene.shown.pop(slot, None)

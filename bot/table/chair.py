@@ -13,6 +13,10 @@ class Person:
     name: str
 
 
+NOBODY = Person(0, "")
+"""The host of a table that an anonymous admin opened, until somebody sits down."""
+
+
 @dataclass(frozen=True, slots=True)
 class Chair:
     """One of the four seats.

@@ -7,7 +7,7 @@ from random import Random
 
 from bot.players.levels import Level
 from bot.rules.seats import SEATS, Team, team_of
-from bot.table.chair import Chair, Person
+from bot.table.chair import NOBODY, Chair, Person
 from bot.table.clock import START_BY_ANYBODY_SECONDS
 from bot.table.deals import begin_series
 from bot.table.events import Sat, Stood
@@ -39,6 +39,7 @@ def open_table(
 def sit(table: Table, person: Person, team: Team, moment: Moment, *, busy: int | None) -> Step:
     """A person takes a seat of a team, or changes the team.
 
+    The first who sits at a table that nobody hosts is its host.
     `busy`: another quick table where the person sits, if any.
     Raises WrongPhase, AlreadySeated, TeamFull, SeatedElsewhere.
     """
@@ -53,7 +54,9 @@ def sit(table: Table, person: Person, team: Team, moment: Moment, *, busy: int |
         raise SeatedElsewhere(person.name, busy)
     vacated = {} if now_at is None else {now_at: Chair()}
     chairs = {**vacated, seat: Chair(person, tapped_at=moment.now)}
-    return Step(_gathered(table.with_chairs(chairs), moment), (Sat(seat),))
+    host = person if table.host == NOBODY else table.host
+    seated = replace(table.with_chairs(chairs), host=host)
+    return Step(_gathered(seated, moment), (Sat(seat),))
 
 
 def stand(table: Table, person: int, moment: Moment) -> Step:

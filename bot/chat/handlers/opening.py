@@ -5,14 +5,11 @@ from bot.chat.screens.screens import main_slot
 from bot.chat.visit import ANONYMOUS, PRESENT, Answer, Visit
 from bot.rules.seats import TEAMS
 from bot.table import lobby
-from bot.table.chair import Person
+from bot.table.chair import NOBODY
 from bot.table.options import Options
 from bot.table.people import Group
 from bot.table.table import Phase
 from bot.texts.names import safe_name
-
-NOBODY = Person(0, "")
-"""The host of a table opened by an anonymous admin, until somebody sits down."""
 
 
 async def kozel(visit: Visit) -> None:

@@ -95,7 +95,8 @@ class Presses:
                 )
                 answer = await VERBS[button.verb](visit)
                 touched |= visit.touched
-        except AlreadyDone:
+        except AlreadyDone:  # its answer may have been lost with the process that did it
+            desk.answer(query.id, Answer())
             return
         except REFUSALS as refusal:
             desk.answer(query.id, await self._refused(query, refusal))
