@@ -6,7 +6,6 @@ argument or the surroundings are not right.
 
 import asyncio
 import contextlib
-import os
 import signal
 import sys
 import tempfile
@@ -16,10 +15,13 @@ from typing import Annotated, Any, NoReturn, TextIO
 
 import typer
 
-from bot.app import Kozel
+from bot.app import Kozel, make_bot
+from bot.chat.intake import ALLOWED_UPDATES
 from bot.config import BadSetting, Settings, read_settings
 from bot.logs import set_up
+from bot.playground.process import BotProcess
 from bot.playground.server import Playground
+from bot.playground.spec import BadSpec, Spec
 from bot.rules.faults import RecordFault
 from bot.rules.record import SeriesRecord
 from bot.rules.verify import verify as verify_record
@@ -32,6 +34,7 @@ from bot.storage.records import NoDatabase, NoSuchSeries, records_beside
 FORESEEN = (  # faults that say for themselves what is wrong
     OSError,
     BadSetting,
+    BadSpec,
     AlreadyRunning,
     SchemaTooNew,
     UnknownDatabase,
@@ -88,11 +91,63 @@ async def _until_stopped(work: Callable[[], Coroutine[Any, Any, int]]) -> int:
 
 @cli.command()
 def run() -> None:
-    """Run the bot on Telegram (polling). Needs BOT_TOKEN."""
+    """Run the bot on Telegram: by webhook when WEBHOOK_URL is set, else by polling."""
 
     async def work() -> int:
         async with Kozel(settings()) as kozel:
             await kozel.work()
+        return 0
+
+    go(work)
+
+
+webhook = typer.Typer(help="Set, remove or show the webhook at Telegram.", no_args_is_help=True)
+cli.add_typer(webhook, name="webhook")
+
+
+@webhook.command("set")
+def set_webhook() -> None:
+    """Have Telegram deliver updates to WEBHOOK_URL, with WEBHOOK_SECRET."""
+
+    async def work() -> int:
+        found = settings()
+        if found.webhook_url is None:
+            message = "WEBHOOK_URL is missing: set it to the public address of this bot"
+            raise BadSetting(message)
+        async with make_bot(found) as bot:
+            await bot.set_webhook(
+                found.webhook_url, secret_token=found.secret(), allowed_updates=ALLOWED_UPDATES
+            )
+        typer.echo(f"Telegram delivers to {found.webhook_url} now.")
+        return 0
+
+    go(work)
+
+
+@webhook.command("remove")
+def remove_webhook() -> None:
+    """Take the webhook away, so that the bot can poll. Waiting updates are kept."""
+
+    async def work() -> int:
+        async with make_bot(settings()) as bot:
+            await bot.delete_webhook()
+        typer.echo("No webhook is set now.")
+        return 0
+
+    go(work)
+
+
+@webhook.command("show")
+def show_webhook() -> None:
+    """Tell where Telegram delivers, and what went wrong last."""
+
+    async def work() -> int:
+        async with make_bot(settings()) as bot:
+            info = await bot.get_webhook_info()
+        typer.echo(f"address: {info.url or 'none, the bot polls'}")
+        typer.echo(f"waiting updates: {info.pending_update_count}")
+        if info.last_error_message:
+            typer.echo(f"last fault: {info.last_error_message} ({info.last_error_date})")
         return 0
 
     go(work)
@@ -105,12 +160,22 @@ def play(
     bare: Annotated[
         bool, typer.Option("--bare", help="Without our bot, for another one.")
     ] = False,
+    api_spec: Annotated[
+        Path | None,
+        typer.Option(
+            help="A Bot API description (api.json) to check requests against.",
+            envvar="BOT_API_SPEC",
+        ),
+    ] = None,
 ) -> None:
     """Open the playground: a local Telegram in the browser, with the bot on it."""
 
     async def work() -> int:
         found = settings()
-        async with Playground(host=host, port=port, cast=True, bot_name=NAME) as playground:
+        spec = Spec.read(api_spec) if api_spec else None
+        async with Playground(
+            host=host, port=port, cast=True, bot_name=NAME, spec=spec
+        ) as playground:
             typer.echo(f"The playground: {playground.url}")
             if bare:
                 typer.echo(f"Bot API: {playground.url}/bot{playground.token}/METHOD")
@@ -122,25 +187,18 @@ def play(
 
 
 async def _bot_on(playground: Playground, folder: Path, found: Settings) -> int:
-    """The bot in a process of its own, as it would run on Telegram. The world of the playground
-    is new every time, and so is the database.
+    """The bot in a process of its own, as it would run on Telegram; the page may kill it and start
+    it again. The world of the playground is new every time, and so is the database.
     """
-    environment = os.environ | {
+    environment = {
         "BOT_TOKEN": playground.token,
         "BOT_API_URL": playground.url,
         "DATABASE_URL": f"sqlite:///{folder}/kozel.db",
         "LOG_LEVEL": found.log_level,
     }
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "run", env=environment, cwd=ROOT
-    )
-    try:
-        return await process.wait()
-    finally:
-        if process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.terminate()
-            await process.wait()
+    async with BotProcess([sys.executable, "-m", "bot", "run"], environment, ROOT) as bot:
+        playground.attach(bot)
+        return await bot.ended()
 
 
 @cli.command()

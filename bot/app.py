@@ -7,33 +7,44 @@ other settings, and nothing else knows how it is put together.
 import asyncio
 import time
 from collections.abc import Coroutine, Iterator
+from time import monotonic
 from typing import Any, Self
+from urllib.parse import urlsplit
 
 import structlog
 from telegram.error import InvalidToken, NetworkError
 from telegram.ext import ApplicationBuilder, ExtBot
 
+from bot.chat.apology import Apology
+from bot.chat.attempts import Attempts
 from bot.chat.budget import Budget, Limits
 from bot.chat.clocks import Clocks
 from bot.chat.desk import Desk
 from bot.chat.handlers import register
 from bot.chat.intake import PAUSES, Intake
+from bot.chat.leading import Leading
 from bot.chat.menus import offer_menus
 from bot.chat.processing import AnyApplication, Processing
 from bot.chat.reconciler import Reconciler
 from bot.chat.request import AiohttpRequest
+from bot.chat.serving import Serving
+from bot.chat.webhook import Webhook
 from bot.config import BadSetting, Settings
 from bot.storage.storage import Storage
 
 log = structlog.get_logger()
 
 TIDY_SECONDS = 3600.0
+POLL_SECONDS = 1.0
+SHARED_POLL_SECONDS = 0.2
+"""With other processes on the database, their changes are looked for more often."""
 
 
 class Kozel:
     """The running bot. An async context manager: inside the block it plays.
 
-    Raises BadSetting for a token that Telegram does not know, and what `Storage.open` raises.
+    Raises BadSetting for a token that Telegram does not know, or a webhook in the way of polling,
+    and what `Storage.open` raises.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -42,24 +53,21 @@ class Kozel:
         self._tasks: list[asyncio.Task[Any]] = []
         self.storage: Storage
         self._desk: Desk
+        self._leading: Leading
+        self.serving: Serving | None = None
 
     async def __aenter__(self) -> Self:
         self.storage = await Storage.open(self._settings.database_url)
         try:
             await self._start()
         except BaseException:
-            await self.storage.close()
+            await self._stop()
             raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
         """Stop: what is not finished is rolled back and comes again."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._desk.finish()
-        await self._application.shutdown()
-        await self.storage.close()
+        await self._stop()
 
     async def work(self) -> None:
         """Run until cancelled, or until a part of the bot fails for good."""
@@ -67,20 +75,48 @@ class Kozel:
         for task in done:
             task.result()
 
+    @property
+    def is_leading(self) -> bool:
+        """Whether this process sends, runs the clocks and polls at this moment."""
+        return self._leading.is_held
+
     async def _start(self) -> None:
         await _meet_telegram(self._application)
-        bot, settings, storage = self._application.bot, self._settings, self.storage
-        reconciler = Reconciler(bot, storage.gallery, Budget(_limits(settings)))
-        clocks = Clocks(storage.club, storage.agenda, settings.pace, reconciler.wake)
+        settings, storage, bot = self._settings, self.storage, self._application.bot
+        poll = SHARED_POLL_SECONDS if storage.is_shared else POLL_SECONDS
+        reconciler = Reconciler(
+            bot,
+            storage.gallery,
+            Budget(_limits(settings), monotonic() if storage.is_shared else None),
+            poll=poll,
+            may_send=lambda: self.is_leading,
+        )
+        clocks = Clocks(storage.club, storage.agenda, settings.pace, reconciler.wake, poll)
         self._desk = Desk(bot, storage.club, reconciler, clocks, settings.pace)
         register(self._application, self._desk)
-        intake = Intake(bot, Processing(self._application))
-        self._spawn("intake", intake.run())
-        self._spawn("screens", reconciler.run())
-        self._spawn("clocks", clocks.run())
-        self._spawn("tidying", self._tidy())
+        take = Attempts(Processing(self._application), Apology(self._desk))
+        works = [reconciler.run, clocks.run, self._tidy]
+        if settings.webhook_url is None:
+            await _no_webhook(bot)
+            works.append(Intake(bot, take).run)
+        else:
+            path = urlsplit(settings.webhook_url).path or "/"
+            webhook = Webhook(bot, take, path, settings.secret())
+            self.serving = Serving([webhook.route], settings.listen)
+            self._spawn("webhook", self.serving.run())
+        self._leading = Leading(storage.lease, works)
+        self._spawn("leading", self._leading.run())
         self._menus = asyncio.create_task(offer_menus(bot), name="menus")
         log.info("the bot plays", username=bot.username)
+
+    async def _stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if hasattr(self, "_desk"):
+            await self._desk.finish()
+        await self._application.shutdown()
+        await self.storage.close()
 
     async def _tidy(self) -> None:
         """Forget now and then what is long past."""
@@ -97,14 +133,18 @@ class Kozel:
 
 def _application(settings: Settings) -> AnyApplication:
     """python-telegram-bot without its updater, its job queue and its rate limiter."""
-    bot: ExtBot[None] = ExtBot(
+    return ApplicationBuilder().bot(make_bot(settings)).updater(None).job_queue(None).build()
+
+
+def make_bot(settings: Settings) -> ExtBot[None]:
+    """The client of the Bot API, not yet initialised. Raises BadSetting without a token."""
+    return ExtBot(
         settings.token(),
         base_url=f"{settings.bot_api_url}/bot",
         base_file_url=f"{settings.bot_api_url}/file/bot",
         request=AiohttpRequest(),
         get_updates_request=AiohttpRequest(),
     )
-    return ApplicationBuilder().bot(bot).updater(None).job_queue(None).build()
 
 
 async def _meet_telegram(application: AnyApplication) -> None:
@@ -126,6 +166,17 @@ def _pauses() -> Iterator[float]:
     yield from PAUSES
     while True:
         yield PAUSES[-1]
+
+
+async def _no_webhook(bot: ExtBot[None]) -> None:
+    """Polling would take a webhook away from whoever set it. Raises BadSetting."""
+    url = (await bot.get_webhook_info()).url
+    if url:
+        message = (
+            f"WEBHOOK_URL is not set, but Telegram has a webhook for this bot ({url}): set it, "
+            "or take the webhook away with `python -m bot webhook remove`"
+        )
+        raise BadSetting(message)
 
 
 def _limits(settings: Settings) -> Limits:

@@ -38,6 +38,13 @@ def _listen(text: str) -> str:
     return text
 
 
+def _secret(text: str) -> str:
+    if text and not re.fullmatch(r"[A-Za-z0-9_-]{8,256}", text):
+        message = "must be 8 to 256 of A-Z a-z 0-9 _ -"
+        raise ValueError(message)
+    return text
+
+
 class Settings(BaseSettings):
     """All settings; `.env.example` explains each."""
 
@@ -45,11 +52,13 @@ class Settings(BaseSettings):
         env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
     )
 
-    bot_token: Annotated[str, AfterValidator(_token)] = ""
+    bot_token: Annotated[str, AfterValidator(_token)] = Field(default="", repr=False)
     bot_token_file: Path | None = None
     database_url: str = "sqlite:///data/kozel.db"
     bot_api_url: Annotated[str, AfterValidator(_address)] = TELEGRAM
-    listen: Annotated[str, AfterValidator(_listen)] = ""
+    webhook_url: Annotated[str, AfterValidator(_address)] | None = None
+    webhook_secret: Annotated[str, AfterValidator(_secret)] = Field(default="", repr=False)
+    listen: Annotated[str, AfterValidator(_listen)] = "127.0.0.1:8080"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
     pace: Annotated[float, Field(ge=0, le=10)] = 1.0
@@ -67,6 +76,13 @@ class Settings(BaseSettings):
                 message = f"BOT_TOKEN_FILE cannot be read: {fault.strerror}"
                 raise ValueError(message) from fault
         return self
+
+    def secret(self) -> str:
+        """The webhook's secret. Raises BadSetting when there is none."""
+        if not self.webhook_secret:
+            message = "WEBHOOK_SECRET is missing: WEBHOOK_URL needs one that only Telegram knows"
+            raise BadSetting(message)
+        return self.webhook_secret
 
     def token(self) -> str:
         """The bot's token. Raises BadSetting when there is none."""

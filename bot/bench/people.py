@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.chat.buttons import Button, NoButton, Verb
-from bot.playground.client import Person, Telegram
+from bot.playground.client import Person, Telegram, WorldError
 from bot.playground.seen import Answer, Chat, Message, World
 
 PLAYS = frozenset({Verb.LEAD, Verb.BEAT, Verb.DISCARD, Verb.CLAIM, Verb.ASK})
@@ -60,14 +60,7 @@ async def sit_down(person: Person, group: Chat, team: int, table: int | None = N
     answer = await tap(person, group, Verb.SIT, team, **which)
     if answer.url is not None:
         await person.start(answer.url.partition("start=")[2])
-    await person.telegram.until(lambda world: _has_seat(world, group, person))
-
-
-def _has_seat(world: World, group: Chat, person: Person) -> bool:
-    return any(
-        person.name[:8] in message.text and newest(world, group.id, Verb.STAND) is not None
-        for message in world.chats[group.id].messages.values()
-    )
+        await person.latest()
 
 
 @dataclass(slots=True)
@@ -91,7 +84,10 @@ class Player:
             message, choices = await self.person.telegram.until(self._to_do, timeout=3600)
             choice = self._chosen(choices)
             self._tapped = message
-            answer = await self.person.tap(message, str(choice))
+            try:
+                answer = await self.person.tap(message, str(choice))
+            except WorldError:  # the message went while it was being tapped
+                continue
             self.taps += 1
             self.silent += not answer.answered
             await asyncio.sleep(self.pause)
@@ -122,9 +118,19 @@ async def gather(group: Chat, people: list[Person]) -> None:
     await tap(host, group, Verb.START)
 
 
-async def until_goats(telegram: Telegram, group: Chat, timeout: float = 120) -> Message:  # noqa: ASYNC109
-    """Wait for the end of a series; the message that says who the goats are."""
-    message, _ = await telegram.until(
-        lambda world: newest(world, group.id, Verb.REMATCH), timeout=timeout
-    )
-    return message
+async def until_goats(
+    telegram: Telegram,
+    group: Chat,
+    timeout: float = 120,  # noqa: ASYNC109
+    after: Message | None = None,
+) -> Message:
+    """Wait for the end of a series, one that ended later than that of the message `after`; the
+    message that says who the goats are.
+    """
+    old = after.message_id if after else 0
+
+    def ended(world: World) -> Message | None:
+        found = newest(world, group.id, Verb.REMATCH)
+        return found[0] if found and found[0].message_id > old else None
+
+    return await telegram.until(ended, timeout=timeout)

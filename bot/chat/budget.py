@@ -7,6 +7,7 @@ seconds of any steady clock, given by the caller.
 """
 
 from collections import deque
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 MINUTE = 60.0
@@ -57,11 +58,12 @@ class Bucket:
 class ChatBudget:
     """What may still be written to one chat."""
 
-    def __init__(self, limits: Limits, *, group: bool) -> None:
+    def __init__(self, limits: Limits, *, group: bool, written: Iterable[float] = ()) -> None:
+        """`written`: when writes are taken to have been made that nobody here remembers."""
         self._limits = limits
         self._group = group
         self._bucket = Bucket(limits.per_second, limits.burst)
-        self._writes: deque[float] = deque()
+        self._writes: deque[float] = deque(written)
         self._paused_until = 0.0
 
     def wait(self, now: float, *, urgent: bool = False) -> float:
@@ -101,10 +103,15 @@ class ChatBudget:
 
 
 class Budget:
-    """The budgets of all chats, and of the bot."""
+    """The budgets of all chats, and of the bot.
 
-    def __init__(self, limits: Limits) -> None:
+    `taken_over_at`: when another process may have been writing until a moment ago. What it wrote
+    to a group is not known; an even stream of everything that is allowed is assumed.
+    """
+
+    def __init__(self, limits: Limits, taken_over_at: float | None = None) -> None:
         self._limits = limits
+        self._taken_over_at = taken_over_at
         # A small burst: a full one would allow twice the rate in the first second.
         self._bot = Bucket(limits.bot_per_second, max(1.0, limits.bot_per_second / 6))
         self._chats: dict[int, ChatBudget] = {}
@@ -128,5 +135,11 @@ class Budget:
 
     def _of(self, chat: int) -> ChatBudget:
         if chat not in self._chats:
-            self._chats[chat] = ChatBudget(self._limits, group=chat < 0)
+            self._chats[chat] = ChatBudget(self._limits, group=chat < 0, written=self._assumed())
         return self._chats[chat]
+
+    def _assumed(self) -> Iterable[float]:
+        if self._taken_over_at is None:
+            return ()
+        usual = self._limits.per_minute - self._limits.reserve
+        return (self._taken_over_at - MINUTE * (1 - n / usual) for n in range(usual))

@@ -34,12 +34,19 @@ class Clocks:
     """Runs in one process at a time. `shown` is told of every table that moved on."""
 
     def __init__(
-        self, club: Club, agenda: Agenda, pace: float, shown: Callable[[int], None]
+        self,
+        club: Club,
+        agenda: Agenda,
+        pace: float,
+        shown: Callable[[int], None],
+        poll: float = POLL_SECONDS,
     ) -> None:
+        """`poll`: seconds between two looks at clocks that other processes may have wound."""
         self._club = club
         self._agenda = agenda
         self._pace = pace
         self._shown = shown
+        self._poll = poll
         self._woken = asyncio.Event()
         self._rng = Random(os.urandom(16))
         self._resting: dict[int, float] = {}
@@ -67,8 +74,8 @@ class Clocks:
             if self._resting.get(table, 0.0) <= time.time():
                 await self._safely(table)
         due = await self._agenda.next_due()
-        pause = POLL_SECONDS if due is None else due - time.time()
-        return min(POLL_SECONDS, max(SHORTEST_PAUSE, pause))
+        pause = self._poll if due is None else due - time.time()
+        return min(self._poll, max(SHORTEST_PAUSE, pause))
 
     async def _safely(self, table: int) -> None:
         """A clock that fails rests for a while, so that it does not hold up the others."""

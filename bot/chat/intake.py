@@ -1,4 +1,4 @@
-"""Updates in: polled, processed, and confirmed only when everything before them is committed.
+"""Updates in by polling: processed, and confirmed only when everything before them is committed.
 
 python-telegram-bot's own updater confirms an update before its handler has run, so a kill would
 lose taps (docs/adr/0004). Here the offset moves after the commit; an update that comes again is
@@ -6,7 +6,6 @@ recognised by its id in the database.
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 
 import structlog
@@ -22,12 +21,11 @@ ALLOWED_UPDATES = ("message", "callback_query", "my_chat_member")
 POLL_SECONDS = 30
 BATCH = 100
 ABREAST = 64
-ATTEMPTS = 3
-"""An update that fails so often is given up: it would stop everything behind it."""
 PAUSES = (0.5, 1, 2, 5, 10)
 """Seconds to wait after one, two, three … failures to reach Telegram."""
 
-Process = Callable[[Update], Awaitable[None]]
+Take = Callable[[Update], Awaitable[bool]]
+"""Process an update; whether it is done with."""
 
 
 def lane_of(update: Update) -> Hashable:
@@ -43,24 +41,23 @@ def lane_of(update: Update) -> Hashable:
 
 
 class Intake:
-    """The polling loop. `process` raises when an update was not committed."""
+    """The polling loop. `take` says whether an update is done with."""
 
-    def __init__(self, bot: Bot, process: Process) -> None:
+    def __init__(self, bot: Bot, take: Take) -> None:
         self._bot = bot
-        self._process = process
+        self._take = take
         self._offset = 0
-        self._failures: Counter[int] = Counter()
-        self._failed: set[int] = set()
+        self._unfinished: set[int] = set()
         self._silent = 0
 
     async def run(self) -> None:
         """Poll until cancelled. Raises InvalidToken when Telegram does not know the bot."""
         while True:
             updates = await self._poll()
-            self._failed.clear()
-            await in_lanes(updates, lane_of, self._take, abreast=ABREAST)
+            self._unfinished.clear()
+            await in_lanes(updates, lane_of, self._process, abreast=ABREAST)
             self._confirm(updates)
-            if self._failed:
+            if self._unfinished:
                 await asyncio.sleep(PAUSES[0])
 
     async def _poll(self) -> Sequence[Update]:
@@ -93,22 +90,13 @@ class Intake:
         await asyncio.sleep(PAUSES[min(self._silent, len(PAUSES) - 1)])
         self._silent += 1
 
-    async def _take(self, update: Update) -> None:
-        number = update.update_id
-        try:
-            await self._process(update)
-        except Exception:
-            self._failures[number] += 1
-            given_up = self._failures[number] >= ATTEMPTS
-            log.exception("update failed", update=number, given_up=given_up)
-            if not given_up:
-                self._failed.add(number)
-                return
-        self._failures.pop(number, None)
+    async def _process(self, update: Update) -> None:
+        if not await self._take(update):
+            self._unfinished.add(update.update_id)
 
     def _confirm(self, updates: Sequence[Update]) -> None:
-        """Everything before the first failed update is done; what follows it comes again."""
-        first = min(self._failed, default=None)
+        """Everything before the first unfinished update is done; what follows it comes again."""
+        first = min(self._unfinished, default=None)
         done = [u.update_id for u in updates if first is None or u.update_id < first]
         if done:
             self._offset = max(done) + 1

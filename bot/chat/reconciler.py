@@ -7,7 +7,7 @@ or an outage left undone is found again in the database.
 """
 
 import asyncio
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field, replace
 from time import monotonic
 
@@ -28,6 +28,7 @@ log = structlog.get_logger()
 POLL_SECONDS = 1.0
 AT_ONCE = 200
 AT_ONCE_AGAIN = 0.001
+UNTIL_HELD = 1.0
 FLEETING = "nudge:"
 ENDING = "series:"
 PASSING = frozenset({Fate.WAIT, Fate.OFFLINE, Fate.NO_TOPIC})
@@ -40,21 +41,6 @@ class ScreenJob:
 
     table: int
     slot: str
-
-
-@dataclass(frozen=True, slots=True)
-class DisarmJob:
-    """Take the keyboard from a message that no screen stands for."""
-
-    message: int
-
-
-@dataclass(frozen=True, slots=True)
-class RedrawJob:
-    """Turn a page that belongs to no table."""
-
-    message: int
-    content: Content
 
 
 @dataclass(slots=True)
@@ -79,10 +65,23 @@ class Watched:
 class Reconciler:
     """Runs in the process that sends. Others only write to the database."""
 
-    def __init__(self, bot: Bot, gallery: Gallery, budget: Budget) -> None:
+    def __init__(
+        self,
+        bot: Bot,
+        gallery: Gallery,
+        budget: Budget,
+        *,
+        poll: float = POLL_SECONDS,
+        may_send: Callable[[], bool] = lambda: True,
+    ) -> None:
+        """`poll`: seconds between two looks at what other processes left to show. `may_send`:
+        whether this process holds the right to send at this moment.
+        """
         self._bot = bot
         self._gallery = gallery
         self._budget = budget
+        self._poll_seconds = poll
+        self._may_send = may_send
         self._lanes = ChatLanes(budget, self._work)
         self._stale: set[int] = set()
         self._watched: dict[int, Watched] = {}
@@ -94,14 +93,6 @@ class Reconciler:
         if table:
             self._stale.add(table)
         self._woken.set()
-
-    def disarm(self, chat: int, message: int) -> None:
-        """A dead keyboard was tapped: take it away."""
-        self._lanes.put(chat, DisarmJob(message))
-
-    def redraw(self, chat: int, message: int, content: Content) -> None:
-        """A page was turned. Lost in a crash, it is turned again by another tap."""
-        self._lanes.put(chat, RedrawJob(message, content), urgent=True)
 
     async def run(self) -> None:
         """Reconcile until cancelled."""
@@ -121,7 +112,7 @@ class Reconciler:
             log.exception("screens could not be looked at; trying again")
             await asyncio.sleep(POLL_SECONDS)
         self._budget.tidy(monotonic())
-        await set_within(self._woken, POLL_SECONDS)
+        await set_within(self._woken, self._poll_seconds)
 
     async def _poll(self) -> None:
         """What other processes, or a crash, left to show."""
@@ -166,16 +157,13 @@ class Reconciler:
         await self._gallery.settle(table, watched.comparison.scene.mark)
 
     async def _work(self, chat: int, job: Hashable) -> float:
+        if not self._may_send():
+            return UNTIL_HELD
         match job:
             case ScreenJob():
                 return await self._bring(chat, job)
             case Note():
                 return await self._send_note(job)
-            case DisarmJob():
-                await delivery.disarm(self._bot, chat, job.message)
-            case RedrawJob():
-                self._budget.took(chat, monotonic())
-                await delivery.edit(self._bot, chat, job.message, job.content)
         return 0.0
 
     async def _bring(self, chat: int, job: ScreenJob) -> float:
@@ -269,10 +257,17 @@ class Reconciler:
         if wait > 0:
             return wait
         self._budget.took(note.chat, monotonic())
-        topic = self._trouble.topic(note.chat, note.topic)
-        content = Content(note.html, keyboard_from(note.keyboard))
-        outcome = await delivery.send(self._bot, note.chat, topic, content)
+        outcome = await self._post_note(note)
         if outcome.fate in PASSING:
             return await self._trouble.after(note.chat, note.topic, outcome, 1)
         await self._gallery.end_note(note.id)
         return 0.0
+
+    async def _post_note(self, note: Note) -> Outcome:
+        content = Content(note.html, keyboard_from(note.keyboard))
+        if note.message is None:
+            topic = self._trouble.topic(note.chat, note.topic)
+            return await delivery.send(self._bot, note.chat, topic, content)
+        if not note.html:
+            return await delivery.disarm(self._bot, note.chat, note.message)
+        return await delivery.edit(self._bot, note.chat, note.message, content)

@@ -3,7 +3,7 @@
 import secrets
 from dataclasses import dataclass, field
 
-from telegram import User
+from telegram import Message, User
 
 from bot.chat.buttons import Button
 from bot.chat.screens.content import Content, keyboard_text
@@ -93,6 +93,13 @@ class Visit:
         """Answer in the person's private chat."""
         await self._note(Address(self.profile.id), content)
 
+    async def turn_page(self) -> None:
+        """Have the tapped message become what `redraw` says."""
+        if self.redraw is not None:
+            page, keyboard = self.redraw, keyboard_text(self.redraw.keyboard)
+            note = Note(self.address.chat, None, page.html, keyboard, message=self.message)
+            await self.work.note(note)
+
     async def _note(self, to: Address, content: Content) -> None:
         keyboard = keyboard_text(content.keyboard)
         await self.work.note(Note(to.chat, to.topic, content.html, keyboard))
@@ -127,6 +134,11 @@ class Visit:
         seat: Invitation = Invitation(token, self.profile.id, table, 1 if team else 0, until)
         await self.work.invite(seat)
         return f"https://t.me/{self.bot_username}?start=j_{token}"
+
+
+def topic_of(message: Message | None) -> int | None:
+    """The topic of a message, only where it really belongs to one: replies carry a thread too."""
+    return message.message_thread_id if message and message.is_topic_message else None
 
 
 async def quick_table_of(work: Work, person: int, but: int) -> int | None:

@@ -18,6 +18,7 @@ from bot.playground.call import Call
 from bot.playground.errors import ApiError, too_many_requests
 from bot.playground.methods import METHODS
 from bot.playground.params import Params
+from bot.playground.spec import Spec
 from bot.playground.weather import POLL, Fault
 from bot.playground.wire import read_params
 from bot.playground.world import World
@@ -34,8 +35,9 @@ BROKEN = ApiError(500, "Internal Server Error")
 class BotApi:
     """The endpoint of one bot in one world."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, spec: Spec | None = None) -> None:
         self.world = world
+        self.spec = spec
 
     def routes(self) -> list[Route]:
         return [
@@ -103,6 +105,8 @@ class BotApi:
         if updates:
             outcome["answer"] = {"ok": True, "updates": len(updates)}
         outcome["ms"] = round(1000 * (time.perf_counter() - started), 1)
+        marks = self.spec.check(name, params.values, params.files) if self.spec else []
+        outcome |= {"marks": marks} if marks else {}
         self.world.journal.request(name, params.journal(), outcome)
 
 

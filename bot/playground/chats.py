@@ -33,6 +33,7 @@ class Chat:
     person: Person | None = None
     is_forum: bool = False
     members: dict[int, str] = field(default_factory=dict)
+    anonymous: set[int] = field(default_factory=set)
     bot_status: str = "left"
     messages: dict[int, "Message"] = field(default_factory=dict)
     topics: dict[int, Topic] = field(default_factory=dict)

@@ -12,10 +12,12 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from bot.playground import deeds, groups, picture
+from bot.playground.autoplay import PAUSE, Autoplay
 from bot.playground.body import Body
 from bot.playground.chats import Chat
 from bot.playground.errors import Refused
 from bot.playground.people import Person
+from bot.playground.process import Controller
 from bot.playground.queries import Query
 from bot.playground.world import World
 
@@ -30,8 +32,9 @@ NO_ANSWER: Json = {"text": None, "show_alert": False, "url": None}
 class Control:
     """The routes by which people and groups of one world are moved."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, autoplay: Autoplay) -> None:
         self.world = world
+        self.autoplay = autoplay
 
     def routes(self) -> list[Route]:
         person, chat = "/world/people/{id:int}", "/world/chats/{id}"
@@ -39,11 +42,14 @@ class Control:
             "/world/people": self.add_person,
             "/world/chats": self.add_chat,
             "/world/weather": self.weather,
+            "/world/bot/start": self.start_bot,
+            "/world/bot/kill": self.kill_bot,
             f"{person}/send": self.send,
             f"{person}/press": self.press,
             f"{person}/start": self.start,
             f"{person}/block": self.block,
             f"{person}/seen": self.seen,
+            f"{person}/autoplay": self.play,
             f"{person}/delete": self.delete_person,
             f"{chat}/delete": self.delete_message,
             f"{chat}/bot": self.bot,
@@ -79,6 +85,14 @@ class Control:
         self.world.change_weather(body.fields)
         return self.world.weather.json()
 
+    async def start_bot(self, _request: Request, _body: Body) -> Json:
+        await self._controller().start()
+        return picture.bot(self.world)
+
+    async def kill_bot(self, _request: Request, _body: Body) -> Json:
+        await self._controller().kill()
+        return picture.bot(self.world)
+
     async def send(self, request: Request, body: Body) -> Json:
         person, chat = self._person(request), self._chat_in(body)
         text = body.must("text", str)
@@ -110,6 +124,12 @@ class Control:
         deeds.see(self.world, self._person(request), self._chat_in(body))
         return DONE
 
+    async def play(self, request: Request, body: Body) -> Json:
+        person, pause = self._person(request), body.seconds("pause")
+        plays = body.must("plays", bool)
+        self.autoplay.set(person, plays=plays, pause=PAUSE if pause is None else pause)
+        return picture.person(person)
+
     async def delete_person(self, request: Request, _body: Body) -> Json:
         person = self._person(request)
         deeds.delete_account(self.world, person)
@@ -129,7 +149,8 @@ class Control:
 
     async def members(self, request: Request, body: Body) -> Json:
         chat, person = self._chat(request), self.world.person(body.must("user_id", int))
-        groups.set_member(self.world, chat, person, body.must("status", str))
+        status, anonymous = body.must("status", str), body.may("anonymous", bool) or False
+        groups.set_member(self.world, chat, person, status, anonymous=anonymous)
         return picture.chat(chat)
 
     async def upgrade(self, request: Request, _body: Body) -> Json:
@@ -155,6 +176,11 @@ class Control:
         else:
             groups.set_topic_closed(self.world, chat, topic, closed=body.must("closed", bool))
         return picture.topic(topic)
+
+    def _controller(self) -> Controller:
+        if self.world.controller is None:
+            raise Refused("the bot was not started here, and cannot be stopped from here")
+        return self.world.controller
 
     def _person(self, request: Request) -> Person:
         return self.world.person(request.path_params["id"])

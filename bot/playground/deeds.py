@@ -11,7 +11,7 @@ from bot.playground.chats import Chat
 from bot.playground.entities import found, tidied, units
 from bot.playground.errors import Refused
 from bot.playground.messages import Content, Message
-from bot.playground.people import Person
+from bot.playground.people import ANONYMOUS, Person
 from bot.playground.queries import Query
 from bot.playground.world import World
 
@@ -34,7 +34,8 @@ def write(world: World, person: Person, chat: Chat, text: str, **where: int | No
         person.started = True
         world.changed_person(person)
     content = Content(text, tuple(found(text)))
-    message = world.post(chat, person, content, thread_id=thread_id, reply_to=reply_to)
+    sender = ANONYMOUS if person.id in chat.anonymous else person
+    message = world.post(chat, sender, content, thread_id=thread_id, reply_to=reply_to)
     if reaches_bot(world, message):
         world.tell("message", message.api())
     return message
@@ -49,7 +50,8 @@ def reaches_bot(world: World, message: Message) -> bool:
         return False
     if message.content.service or (message.reply_to and message.reply_to.sender is world.bot):
         return True
-    command, _, addressee = message.content.text.split()[0].partition("@")
+    first, *_ = message.content.text.split() or [""]
+    command, _, addressee = first.partition("@")
     mine = addressee.lower() in {"", str(world.bot.username).lower()}
     return command.startswith("/") and mine
 

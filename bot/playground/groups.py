@@ -54,12 +54,17 @@ def set_bot_status(world: World, chat: Chat, status: str) -> None:
         announce(world, chat, by, {"left_chat_member": world.bot.api()})
 
 
-def set_member(world: World, chat: Chat, person: Person, status: str) -> None:
-    """A person comes, is promoted, leaves or is kicked."""
+def set_member(
+    world: World, chat: Chat, person: Person, status: str, *, anonymous: bool = False
+) -> None:
+    """A person comes, is promoted (and may be anonymous then), leaves or is kicked."""
     if status not in STATUSES or chat.person:
         raise Refused(f"in a group a person is one of {', '.join(STATUSES)}")
+    if anonymous and (status != "administrator" or chat.type != "supergroup"):
+        raise Refused("only an administrator of a supergroup can be anonymous")
     was_there = chat.has(person.id)
     chat.members[person.id] = status
+    (chat.anonymous.add if anonymous else chat.anonymous.discard)(person.id)
     world.changed_chat(chat)
     if not was_there and chat.has(person.id):
         announce(world, chat, person, {"new_chat_members": [person.api()]})

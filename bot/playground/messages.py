@@ -11,7 +11,7 @@ from bot.playground.chats import Chat
 from bot.playground.entities import Entity
 from bot.playground.files import StoredFile
 from bot.playground.markup import Keyboard
-from bot.playground.people import User
+from bot.playground.people import ANONYMOUS, User
 
 # Service messages a bot gets; the keys are the Bot API's own.
 Service = dict[str, Any]
@@ -74,6 +74,8 @@ class Message:
             "chat": self.chat.api(),
             "date": self.date,
         }
+        if self.sender is ANONYMOUS:
+            fields["sender_chat"] = self.chat.api()
         if self.thread_id:
             fields |= {"message_thread_id": self.thread_id, "is_topic_message": True}
         if self.edit_date:

@@ -35,8 +35,16 @@ class User:
 
 @dataclass(slots=True, kw_only=True)
 class Person(User):
-    """Somebody who can open, block and leave; `deleted` is an account that is no more."""
+    """Somebody who can open, block and leave; `deleted` is an account that is no more.
+
+    `plays`: a script acts for this person, see `autoplay`.
+    """
 
     started: bool = False
     blocked: bool = False
     deleted: bool = False
+    plays: bool = False
+
+
+# In whose name the anonymous administrators of every supergroup write.
+ANONYMOUS = User(id=1_087_968_824, first_name="Group", username="GroupAnonymousBot", is_bot=True)

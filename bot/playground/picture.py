@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.playground.chats import Chat, Topic
 from bot.playground.messages import Message, Service
-from bot.playground.people import Person, User
+from bot.playground.people import ANONYMOUS, Person
 
 if TYPE_CHECKING:
     from bot.playground.world import World
@@ -36,6 +36,7 @@ def bot(world: "World") -> Json:
         "first_name": world.bot.first_name,
         "username": world.bot.username,
         "commands": world.profile.get(COMMANDS, []),
+        "process": _process(world),
     }
 
 
@@ -49,6 +50,7 @@ def person(one: Person) -> Json:
         "started": one.started,
         "blocked": one.blocked,
         "deleted": one.deleted,
+        "plays": one.plays,
     }
 
 
@@ -59,7 +61,7 @@ def chat(one: Chat) -> Json:
         "type": one.type,
         "title": one.title,
         "is_forum": one.is_forum,
-        "members": [{"user_id": i, "status": status} for i, status in one.members.items()],
+        "members": [_member(one, *member) for member in one.members.items()],
         "bot_status": _bot_status(one),
         "pinned": one.pinned[-1] if one.pinned else None,
         "topics": [topic(t) for t in one.topics.values()],
@@ -87,7 +89,7 @@ def message(one: Message) -> Json:
         "thread_id": one.thread_id,
         "date": one.date,
         "edit_date": one.edit_date,
-        "from": _sender(one.sender),
+        "from": _sender(one),
         **dict(zip(("text", "entities"), nothing if content.has_file else text, strict=True)),
         "photo": _photo(one),
         "caption": content.text if content.has_file else None,
@@ -108,8 +110,21 @@ def _bot_status(one: Chat) -> str:
     return "member" if one.person.started else "left"
 
 
-def _sender(user: User) -> Json:
-    return {"id": user.id, "name": user.name, "is_bot": user.is_bot}
+def _process(world: "World") -> str | None:
+    if world.controller is None:
+        return None
+    return "running" if world.controller.running else "stopped"
+
+
+def _member(one: Chat, user_id: int, status: str) -> Json:
+    return {"user_id": user_id, "status": status, "anonymous": user_id in one.anonymous}
+
+
+def _sender(one: Message) -> Json:
+    """Who wrote; an anonymous administrator has the name of the group."""
+    if one.sender is ANONYMOUS:
+        return {"id": ANONYMOUS.id, "name": one.chat.title, "is_bot": False}
+    return {"id": one.sender.id, "name": one.sender.name, "is_bot": one.sender.is_bot}
 
 
 def _photo(one: Message) -> Json | None:

@@ -8,6 +8,7 @@ Knows how to start and stop; what is served is said elsewhere.
 
 import asyncio
 import contextlib
+import random
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,9 +23,12 @@ from starlette.staticfiles import StaticFiles
 
 from bot.playground import cast as default_cast
 from bot.playground.api import BotApi
+from bot.playground.autoplay import Autoplay
 from bot.playground.control import Control
 from bot.playground.errors import ApiError
 from bot.playground.people import User
+from bot.playground.process import Controller
+from bot.playground.spec import Spec
 from bot.playground.watching import Watching
 from bot.playground.world import World
 
@@ -38,8 +42,9 @@ NOT_FOUND = ApiError(404, "Not Found")
 class Playground:
     """A local Telegram for one bot; an async context manager.
 
-    `port` 0 takes a free one. `cast` moves the default people and their group in. `weather`
-    holds switches of `/world/weather`. OSError when the address is taken.
+    `port` 0 takes a free one. `cast` moves the default people and their groups in. `weather`
+    holds switches of `/world/weather`. Requests are checked against `spec`. OSError when the
+    address is taken.
     """
 
     def __init__(  # noqa: PLR0913 - all by keyword, all with a default
@@ -52,12 +57,15 @@ class Playground:
         bot_username: str = "playground_bot",
         cast: bool = False,
         weather: dict[str, Any] | None = None,
+        spec: Spec | None = None,
     ) -> None:
         self.host, self.port, self.token = host, port, token
         bot_id = int(token.partition(":")[0])
         bot = User(id=bot_id, first_name=bot_name, username=bot_username, is_bot=True)
         self.world = World(token, bot)
         self.world.weather.change(weather or {})
+        self.spec = spec
+        self.autoplay = Autoplay(self.world, random.Random())
         if cast:
             default_cast.invite(self.world)
 
@@ -87,7 +95,7 @@ class Playground:
             raise
         self.port = listener.getsockname()[1]
         self._server = _Server(uvicorn.Config(
-            app(self.world),
+            app(self.world, self.autoplay, self.spec),
             lifespan="off",
             ws="none",
             access_log=False,
@@ -101,9 +109,16 @@ class Playground:
 
     async def stop(self) -> None:
         """Lets go of whoever waits, and stops listening."""
+        await self.autoplay.close()
         await self.world.close()
         self._server.stop()
         await self._serving
+
+    def attach(self, controller: Controller) -> None:
+        """Gives the page power over the bot: to kill it and to start it again."""
+        self.world.controller = controller
+        controller.on_change = self.world.changed_bot
+        self.world.changed_bot()
 
     async def run(self) -> None:
         """Serves until it is cancelled."""
@@ -111,12 +126,12 @@ class Playground:
             await asyncio.shield(self._serving)
 
 
-def app(world: World) -> Starlette:
+def app(world: World, autoplay: Autoplay, spec: Spec | None) -> Starlette:
     """The whole HTTP side of a world."""
     routes: list[BaseRoute] = [
-        *BotApi(world).routes(),
+        *BotApi(world, spec).routes(),
         *Watching(world).routes(),
-        *Control(world).routes(),
+        *Control(world, autoplay).routes(),
     ]
     if STATIC.is_dir():
         routes.append(Mount("/", _Page(directory=STATIC, html=True)))

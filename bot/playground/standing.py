@@ -21,11 +21,12 @@ RESTRICTED_RIGHTS = (
 )  # fmt: skip
 
 
-def chat_member(user: User, status: str) -> dict[str, Any]:
+def chat_member(user: User, status: str, *, is_anonymous: bool = False) -> dict[str, Any]:
     """A Bot API `ChatMember` of that status."""
     member: dict[str, Any] = {"user": user.api(), "status": status}
     if status == "administrator":
-        fixed = {"can_be_edited": False, "is_anonymous": False, "can_promote_members": False}
+        fixed = {"can_be_edited": False, "is_anonymous": is_anonymous}
+        fixed |= {"can_promote_members": False}
         return member | fixed | dict.fromkeys(ADMIN_RIGHTS, True)
     if status == "restricted":
         return (

@@ -3,6 +3,7 @@
 Reads only; `control` has what changes something.
 """
 
+import json
 from collections.abc import AsyncIterator
 
 from starlette.requests import Request
@@ -28,6 +29,7 @@ class Watching:
             Route("/world", self.picture),
             Route("/world/events", self.events),
             Route("/world/journal", self.journal),
+            Route("/world/journal.jsonl", self.journal_lines),
         ]
 
     async def picture(self, _request: Request) -> Response:
@@ -46,6 +48,12 @@ class Watching:
         journal = self.world.journal
         entries = journal.after(after, limit)
         return JSONResponse({"last": journal.last, "entries": entries})
+
+    async def journal_lines(self, _request: Request) -> Response:
+        """All that is kept, one entry a line."""
+        entries = self.world.journal.after(0, JOURNAL_MAX)
+        lines = "".join(json.dumps(e, ensure_ascii=False) + "\n" for e in entries)
+        return Response(lines, media_type="application/jsonl")
 
     async def _stream(self, number: int) -> AsyncIterator[str]:
         yield ": welcome\n\n"

@@ -43,6 +43,7 @@ class Weather:
     latency: float = 0.0
     query_age: float = 150.0
     double_updates: bool = False
+    two_pollers: bool = False
     late_updates: float | None = None
     next: list[Fault] = field(default_factory=list)
 
@@ -68,7 +69,7 @@ class Weather:
 
 
 def _checked(name: str, value: Any) -> Any:
-    if name in {"flood", "double_updates"} and isinstance(value, bool):
+    if name in {"flood", "double_updates", "two_pollers"} and isinstance(value, bool):
         return value
     number = isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < YEAR
     if name in {"latency", "query_age"} and number:

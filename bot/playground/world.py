@@ -17,7 +17,8 @@ from bot.playground.files import StoredFile
 from bot.playground.flood import Flood
 from bot.playground.journal import Journal
 from bot.playground.messages import Content, Message
-from bot.playground.people import Person, User
+from bot.playground.people import ANONYMOUS, Person, User
+from bot.playground.process import Controller
 from bot.playground.queries import Queries
 from bot.playground.standing import chat_member
 from bot.playground.updates import Update, Updates
@@ -48,10 +49,12 @@ class World:
         self.webhook = Webhook(self.updates, self.journal)
         self.profile: dict[tuple[str, str, str], Any] = {}
         self.flood = Flood(clock)
+        self.controller: Controller | None = None
         self._last_message_id = 0
 
     def user(self, user_id: int) -> User | None:
-        return self.bot if user_id == self.bot.id else self.people.get(user_id)
+        others = {self.bot.id: self.bot, ANONYMOUS.id: ANONYMOUS}
+        return others.get(user_id) or self.people.get(user_id)
 
     def person(self, person_id: int) -> Person:
         """The person of that id; Refused (404) when there is none."""

@@ -13,7 +13,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.table.people import Taste
+from bot.table.people import House, Taste
 from bot.table.table import Table
 
 FORMAT = 1
@@ -38,6 +38,7 @@ class Snapshot:
 
 _SNAPSHOT = TypeAdapter(Snapshot)
 _TASTE = TypeAdapter(Taste)
+_HOUSE = TypeAdapter(House)
 _CURRENT = f'{{"format":{FORMAT},'
 
 
@@ -74,3 +75,13 @@ def encode_taste(taste: Taste) -> str:
 def decode_taste(text: str) -> Taste:
     """The taste of a text; settings that came later have their defaults."""
     return _TASTE.validate_json(text)
+
+
+def encode_house(house: House) -> str:
+    """The text of what a group has settled for its tables."""
+    return _HOUSE.dump_json(house).decode()
+
+
+def decode_house(text: str) -> House:
+    """What a group has settled; settings that came later have their defaults."""
+    return _HOUSE.validate_json(text)

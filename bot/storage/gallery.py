@@ -71,7 +71,7 @@ class Gallery:
         query = select(NoteRow.__table__).order_by(NoteRow.id).limit(limit)
         async with self._database.reading.begin() as conn:
             return [
-                Note(row.chat_id, row.topic_id, row.html, row.keyboard, row.id)
+                Note(row.chat_id, row.topic_id, row.html, row.keyboard, row.message_id, row.id)
                 for row in await conn.execute(query)
             ]
 
@@ -97,9 +97,7 @@ class Gallery:
 
 
 async def _table_and_group(conn: AsyncConnection, table_id: int) -> Row[Any]:
-    query = tables.tables().add_columns(
-        TableRow.wanted, ChatRow.title, ChatRow.language, ChatRow.username, ChatRow.active
-    )
+    query = tables.tables().add_columns(TableRow.wanted, *groups.COLUMNS)
     query = query.outerjoin(ChatRow, ChatRow.id == TableRow.chat_id)
     row = (await conn.execute(query.where(TableRow.id == table_id))).one_or_none()
     if row is None:
@@ -110,7 +108,7 @@ async def _table_and_group(conn: AsyncConnection, table_id: int) -> Row[Any]:
 def _group(row: Row[Any]) -> Group:
     if row.title is None:
         return Group(row.chat_id, title="", language="en")
-    return Group(row.chat_id, row.title, row.language, row.username, row.active)
+    return groups.group_of(row, row.chat_id)
 
 
 def _people(table: Table) -> set[int]:

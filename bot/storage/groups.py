@@ -1,20 +1,30 @@
 """Groups: what is known of them, and the change of their id."""
 
-from sqlalchemy import delete, select, update
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Row, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.codec import decode_house, encode_house
 from bot.storage.marks import live_in, raise_marks
 from bot.storage.models import ChatRow, NoteRow, ScreenRow, SeriesRow, TableRow
 from bot.storage.upsert import upsert
 from bot.table.people import Group
 
+COLUMNS = (ChatRow.title, ChatRow.language, ChatRow.username, ChatRow.active, ChatRow.house)
+
 
 async def group(conn: AsyncConnection, chat: int) -> Group | None:
     """A group, if it was met before."""
     row = (await conn.execute(select(ChatRow.__table__).where(ChatRow.id == chat))).one_or_none()
-    if row is None:
-        return None
-    return Group(row.id, row.title, row.language, row.username, row.active)
+    return None if row is None else group_of(row, chat)
+
+
+def group_of(row: Row[*tuple[Any, ...]], chat: int) -> Group:
+    """The group of a row that holds `COLUMNS`."""
+    house = decode_house(row.house)
+    return Group(chat, row.title, row.language, row.username, row.active, house)
 
 
 async def keep_group(conn: AsyncConnection, new: Group, now: float) -> None:
@@ -26,6 +36,7 @@ async def keep_group(conn: AsyncConnection, new: Group, now: float) -> None:
         "language": new.language,
         "username": new.username,
         "active": new.active,
+        "house": encode_house(new.house),
     }
     kept = upsert(conn, ChatRow).values(id=new.id, **values)
     await conn.execute(kept.on_conflict_do_update(index_elements=[ChatRow.id], set_=values))
@@ -49,13 +60,12 @@ async def migrate_group(conn: AsyncConnection, old: int, new: int, now: float) -
     known = await group(conn, old)
     if known is not None:
         await conn.execute(delete(ChatRow).where(ChatRow.id.in_((old, new))))
-        values = {"title": known.title, "language": known.language, "username": known.username}
-        await conn.execute(upsert(conn, ChatRow).values(id=new, active=True, **values))
+        await keep_group(conn, replace(known, id=new, active=True), now)
     for row in (TableRow, SeriesRow, NoteRow):
         await conn.execute(update(row).where(row.chat_id == old).values(chat_id=new))
     await conn.execute(
         update(ScreenRow)
         .where(ScreenRow.chat_id == old)
-        .values(chat_id=new, message_id=None, digest="", next_at=0.0, fails=0)
+        .values(chat_id=new, message_id=None, digest="", next_at=0.0, fails=0, pinned=False)
     )
     await raise_marks(conn, live_in(new), now)

@@ -17,6 +17,7 @@ from sqlalchemy import (
     SmallInteger,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -27,6 +28,7 @@ BIG = BigInteger().with_variant(Integer, "sqlite")
 Big = Annotated[int, mapped_column(BIG)]
 Small = Annotated[int, mapped_column(SmallInteger)]
 Key = Annotated[int, mapped_column(BIG, primary_key=True)]
+Off = Annotated[bool, mapped_column(server_default=false())]
 GivenKey = Annotated[int, mapped_column(BIG, primary_key=True, autoincrement=False)]
 
 NAMES = {
@@ -59,10 +61,12 @@ class PersonRow(Row):
     language: Mapped[str]
     reachable: Mapped[bool]
     taste: Mapped[str]
+    chose_language: Mapped[Off]
+    hidden: Mapped[Off]
 
 
 class ChatRow(Row):
-    """A group."""
+    """A group. `house` is JSON."""
 
     __tablename__ = "chat"
 
@@ -71,6 +75,7 @@ class ChatRow(Row):
     language: Mapped[str]
     username: Mapped[str | None]
     active: Mapped[bool]
+    house: Mapped[str] = mapped_column(server_default="{}")
 
 
 class TableRow(Row):
@@ -217,6 +222,7 @@ class ScreenRow(Row):
     next_at: Mapped[float]
     fails: Mapped[int]
     repost: Mapped[bool]
+    pinned: Mapped[Off]
 
 
 class NoteRow(Row):
@@ -230,6 +236,7 @@ class NoteRow(Row):
     topic_id: Mapped[Big | None]
     html: Mapped[str]
     keyboard: Mapped[str]
+    message_id: Mapped[Big | None]
     created_at: Mapped[float]
 
 
@@ -253,6 +260,17 @@ class UpdateRow(Row):
 
     update_id: Mapped[GivenKey]
     at: Mapped[float] = mapped_column(index=True)
+
+
+class FailedUpdateRow(Row):
+    """An update that failed again and again and was passed over, for whoever looks into it."""
+
+    __tablename__ = "failed_update"
+
+    update_id: Mapped[GivenKey]
+    body: Mapped[str]
+    fault: Mapped[str]
+    at: Mapped[float]
 
 
 class LeaseRow(Row):

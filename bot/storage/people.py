@@ -33,6 +33,8 @@ async def keep_profile(conn: AsyncConnection, new: Profile, now: float) -> None:
         "language": new.language,
         "reachable": new.reachable,
         "taste": encode_taste(new.taste),
+        "chose_language": new.chose_language,
+        "hidden": new.hidden,
     }
     kept = upsert(conn, PersonRow).values(id=new.id, **values)
     await conn.execute(kept.on_conflict_do_update(index_elements=[PersonRow.id], set_=values))
@@ -47,4 +49,12 @@ async def unreachable(conn: AsyncConnection, person: int, now: float) -> None:
 
 
 def _profile(row: Row[Any]) -> Profile:
-    return Profile(row.id, row.name, row.language, row.reachable, decode_taste(row.taste))
+    return Profile(
+        row.id,
+        row.name,
+        row.language,
+        row.reachable,
+        decode_taste(row.taste),
+        row.chose_language,
+        row.hidden,
+    )

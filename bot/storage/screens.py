@@ -11,7 +11,7 @@ from bot.storage.models import ScreenRow, TableRow
 from bot.storage.upsert import upsert
 from bot.table.ports import Shown
 
-SENT = ("chat_id", "topic_id", "message_id", "digest", "alert", "next_at", "fails")
+SENT = ("chat_id", "topic_id", "message_id", "digest", "alert", "next_at", "fails", "pinned")
 """Columns that belong to who sends; the others are the people's."""
 
 
@@ -94,4 +94,5 @@ def _columns(shown: Shown) -> dict[str, Any]:
         "next_at": shown.next_at,
         "fails": shown.fails,
         "repost": shown.repost,
+        "pinned": shown.pinned,
     }

@@ -2,6 +2,9 @@
 
 import time
 from collections.abc import Callable, Sequence
+from os import getpid
+from secrets import token_hex
+from socket import gethostname
 from typing import Self
 
 from sqlalchemy import delete
@@ -11,6 +14,7 @@ from bot.storage.agenda import Agenda
 from bot.storage.club import Club
 from bot.storage.engine import Database, file_of, normalised
 from bot.storage.gallery import Gallery
+from bot.storage.lease import Lease
 from bot.storage.lock import FileLock
 from bot.storage.migrate import migrate
 from bot.storage.models import UpdateRow
@@ -21,7 +25,10 @@ REMEMBERED_SECONDS = 7 * 24 * 3600
 
 
 class Storage:
-    """Everything that is kept. Make one with `Storage.open`."""
+    """Everything that is kept. Make one with `Storage.open`.
+
+    `is_shared`: other processes may work with the same database.
+    """
 
     def __init__(
         self, database: Database, lock: FileLock | None, time: Callable[[], float]
@@ -30,6 +37,8 @@ class Storage:
         self.gallery = Gallery(database, time)
         self.agenda = Agenda(database)
         self.records = Records(database)
+        self.lease = Lease(database, f"{gethostname()}/{getpid()}/{token_hex(4)}")
+        self.is_shared = lock is None
         self._database = database
         self._lock = lock
 

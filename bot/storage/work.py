@@ -11,8 +11,9 @@ from bot.rules.seats import SEATS
 from bot.storage import groups, invitations, ledger, people, screens, tables
 from bot.storage.codec import encode
 from bot.storage.marks import raised
-from bot.storage.models import NoteRow, TableRow, TableSeatRow
+from bot.storage.models import FailedUpdateRow, NoteRow, TableRow, TableSeatRow
 from bot.storage.tables import Held
+from bot.storage.upsert import upsert
 from bot.table.people import Group, Profile
 from bot.table.ports import Invitation, Note, Shown
 from bot.table.table import Address, Phase, Step, Table
@@ -132,9 +133,16 @@ class Work:
                 topic_id=note.topic,
                 html=note.html,
                 keyboard=note.keyboard,
+                message_id=note.message,
                 created_at=self._now,
             )
         )
+
+    async def give_up(self, update_id: int, body: str, fault: str) -> None:
+        """Record an update that failed again and again, so that it is passed over."""
+        failed = {"update_id": update_id, "body": body, "fault": fault, "at": self._now}
+        insertion = upsert(self._conn, FailedUpdateRow).values(failed)
+        await self._conn.execute(insertion.on_conflict_do_nothing())
 
     async def draft(self, screen: Shown) -> None:
         """Keep what a person has ticked on his screen (`draft`), and when (`tapped_at`)."""

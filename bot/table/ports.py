@@ -38,15 +38,17 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A message that is sent once and never changes: the answer to a command.
+    """Something to be sent once that no screen stands for: the answer to a command.
 
-    `keyboard` is the text form of an inline keyboard, empty for none.
+    `keyboard` is the text form of an inline keyboard, empty for none. With `message` that message
+    is edited: a page is turned; with no text its keyboard is taken away.
     """
 
     chat: int
     topic: int | None
     html: str
     keyboard: str = ""
+    message: int | None = None
     id: int = 0
 
 
@@ -58,7 +60,8 @@ class Shown:
     content last sent, empty before the first. `alert`: what the person was last alerted to by a
     new message. `draft`: cards a person has ticked but not played, in text form. `tapped_at`:
     when the person last tapped this very screen. `next_at`: not to be tried before.
-    `repost`: send anew at the end of the chat, deleting the old message.
+    `repost`: send anew at the end of the chat, deleting the old message. `pinned`: the message
+    was pinned.
     """
 
     table: int
@@ -73,6 +76,7 @@ class Shown:
     next_at: float = 0.0
     fails: int = 0
     repost: bool = False
+    pinned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +136,10 @@ class Work(Protocol):
         """An invitation was used."""
 
     async def note(self, note: Note) -> None:
-        """Have a message sent once."""
+        """Have a message sent, or a page turned, once."""
+
+    async def give_up(self, update_id: int, body: str, fault: str) -> None:
+        """Record an update that failed again and again, so that it is passed over."""
 
     async def draft(self, screen: Shown) -> None:
         """Keep what a person has ticked on his screen (`draft`), and when (`tapped_at`)."""
@@ -189,6 +196,16 @@ class Gallery(Protocol):
 
     async def migrate(self, old: int, new: int) -> None:
         """A group became a supergroup."""
+
+
+class Lease(Protocol):
+    """The right to send, which one process at a time holds."""
+
+    async def take(self, seconds: float) -> bool:
+        """Take or prolong it for so many seconds; whether it is held."""
+
+    async def release(self) -> None:
+        """Give it up, so that another process need not wait."""
 
 
 class Agenda(Protocol):

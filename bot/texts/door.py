@@ -16,7 +16,7 @@ from warnings import warn
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
-LANGUAGES = ("en", "ru")
+LANGUAGES = ("en", "ru", "uk", "pl")
 FALLBACK = "en"
 RIGHT_TO_LEFT = frozenset({"fa"})
 CATALOGUES = Path(__file__).parent / "catalogues"

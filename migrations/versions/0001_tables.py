@@ -59,6 +59,14 @@ def upgrade() -> None:
         "ix_game_table_stale", "game_table", ["stale_since"], **where("shown < wanted")
     )
     op.create_table(
+        "failed_update",
+        sa.Column("update_id", BIG, autoincrement=False, nullable=False),
+        sa.Column("body", sa.Text(), nullable=False),
+        sa.Column("fault", sa.Text(), nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("update_id", name="pk_failed_update"),
+    )
+    op.create_table(
         "lease",
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("holder", sa.Text(), nullable=False),
@@ -72,6 +80,7 @@ def upgrade() -> None:
         sa.Column("topic_id", BIG, nullable=True),
         sa.Column("html", sa.Text(), nullable=False),
         sa.Column("keyboard", sa.Text(), nullable=False),
+        sa.Column("message_id", BIG, nullable=True),
         sa.Column("created_at", sa.Double(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_note"),
         sqlite_autoincrement=True,
@@ -209,5 +218,6 @@ def downgrade() -> None:
     op.drop_table("person")
     op.drop_table("note")
     op.drop_table("lease")
+    op.drop_table("failed_update")
     op.drop_table("game_table")
     op.drop_table("chat")

@@ -122,7 +122,7 @@ def test_nothing_is_left_untranslated(language: str) -> None:
         "sign", "team", "team-line", "countdown", "turn-deadline", "seat-played", "seat-waits",
         "seat-thinks", "seat-turn", "series-course-deal", "key-card", "key-ticked",
         "key-beat-card", "key-discard-card", "key-add-level", "command-line", "explained",
-        "bot-name-level",
+        "bot-name", "bot-name-level",
     }  # fmt: skip
 
 

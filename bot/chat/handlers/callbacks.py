@@ -10,7 +10,7 @@ from bot.chat.buttons import Button, Verb
 from bot.chat.desk import Desk
 from bot.chat.refused import REFUSALS, Refused
 from bot.chat.screens.private import explained
-from bot.chat.visit import ANONYMOUS, Visit, met
+from bot.chat.visit import ANONYMOUS, Visit, met, topic_of
 from bot.table.ports import AlreadyDone, Work
 from bot.table.table import Address
 
@@ -93,7 +93,7 @@ class Callbacks:
         return Visit(
             work,
             await met(work, user, private=private_message),
-            _address(chat, update.message),
+            Address(chat.id, topic_of(update.message)),
             self._desk.moment(),
             self._desk.bot.username,
             NO_BUTTON,
@@ -107,9 +107,3 @@ class Callbacks:
             visit = await self._begin(work, update, user, chat)
             await visit.say(explained(refusal, visit.texts))
         self._desk.changed()
-
-
-def _address(chat: Chat, message: Message | None) -> Address:
-    """The group, and the topic only where the message really belongs to one."""
-    topic = message.message_thread_id if message and message.is_topic_message else None
-    return Address(chat.id, topic)

@@ -6,7 +6,7 @@ who tapped, and nothing changes.
 
 from collections.abc import Awaitable, Callable
 
-from telegram import CallbackQuery, Update
+from telegram import CallbackQuery, Message, Update
 from telegram.ext import ContextTypes
 
 from bot.chat.buttons import Button, NoButton, Verb
@@ -14,8 +14,8 @@ from bot.chat.desk import Desk
 from bot.chat.handlers import hand, lobby, opening, pages, series
 from bot.chat.refused import REFUSALS, Refused, is_stale
 from bot.chat.screens.refusals import explain
-from bot.chat.visit import Answer, Visit, met
-from bot.table.ports import AlreadyDone
+from bot.chat.visit import Answer, Visit, met, topic_of
+from bot.table.ports import AlreadyDone, Note, Work
 from bot.table.table import Address
 from bot.texts.door import Texts, pick
 
@@ -94,6 +94,7 @@ class Presses:
                     username=chat.username if chat else None,
                 )
                 answer = await VERBS[button.verb](visit)
+                await visit.turn_page()
                 touched |= visit.touched
         except AlreadyDone:  # its answer may have been lost with the process that did it
             desk.answer(query.id, Answer())
@@ -102,8 +103,6 @@ class Presses:
             desk.answer(query.id, await self._refused(query, refusal))
             return
         desk.answer(query.id, answer)
-        if visit.redraw is not None:
-            desk.reconciler.redraw(where.chat, visit.message, visit.redraw)
         for table in touched:
             desk.changed(table)
 
@@ -112,11 +111,17 @@ class Presses:
         where, message = _where(query).chat, query.message
         async with self._desk.club.work() as work:
             profile = await work.profile(query.from_user.id)
-            shown = message is None or await work.is_shown(where, message.message_id)
-        if is_stale(refusal) and message is not None and not shown:
-            self._desk.reconciler.disarm(where, message.message_id)
+            if message is not None and is_stale(refusal):
+                await _disarm(work, where, message.message_id)
+        self._desk.changed()
         language = profile.language if profile else pick(query.from_user.language_code)
         return Answer(explain(refusal, Texts(language)))
+
+
+async def _disarm(work: Work, chat: int, message: int) -> None:
+    """Have the keyboard taken from a message that no screen stands for."""
+    if not await work.is_shown(chat, message):
+        await work.note(Note(chat, None, "", message=message))
 
 
 def _where(query: CallbackQuery) -> Address:
@@ -124,6 +129,4 @@ def _where(query: CallbackQuery) -> Address:
     message = query.message
     if message is None:
         return Address(query.from_user.id)
-    topic = getattr(message, "message_thread_id", None)
-    in_topic = getattr(message, "is_topic_message", False)
-    return Address(message.chat.id, topic if in_topic else None)
+    return Address(message.chat.id, topic_of(message if isinstance(message, Message) else None))

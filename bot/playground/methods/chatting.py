@@ -34,7 +34,8 @@ def get_chat_member(call: Call) -> dict[str, Any]:
         raise bad_request("PARTICIPANT_ID_INVALID")
     if user is call.world.bot:
         return chat_member(user, "member" if chat.person else chat.bot_status)
-    return chat_member(user, chat.members.get(user.id, "left"))
+    status = chat.members.get(user.id, "left")
+    return chat_member(user, status, is_anonymous=user.id in chat.anonymous)
 
 
 def get_chat_administrators(call: Call) -> list[dict[str, Any]]:
@@ -44,7 +45,11 @@ def get_chat_administrators(call: Call) -> list[dict[str, Any]]:
     statuses = chat.members | {call.world.bot.id: chat.bot_status}
     admins = [user_id for user_id, status in statuses.items() if status == "administrator"]
     users = [call.world.user(user_id) for user_id in admins]
-    return [chat_member(user, "administrator") for user in users if user]
+    return [
+        chat_member(user, "administrator", is_anonymous=user.id in chat.anonymous)
+        for user in users
+        if user
+    ]
 
 
 def get_chat_member_count(call: Call) -> int:

@@ -4,10 +4,12 @@ import re
 from typing import Any
 
 from bot.playground.call import Call
-from bot.playground.errors import WEBHOOK_ACTIVE, bad_request, conflict
+from bot.playground.errors import TWO_POLLERS, WEBHOOK_ACTIVE, bad_request, conflict
 
 MAX_UPDATES = 100
 MAX_TIMEOUT = 50.0
+# How soon the other poller of the weather asks again, and ends a poll that still waits.
+RIVAL_PAUSE = 1.0
 DEFAULT_CONNECTIONS = 40
 
 
@@ -20,7 +22,10 @@ async def get_updates(call: Call) -> list[dict[str, Any]]:
     limit = limit if 1 <= limit <= MAX_UPDATES else MAX_UPDATES
     timeout = min(max(params.number("timeout"), 0.0), MAX_TIMEOUT)
     world.updates.drop(world.is_dead)
-    updates = await world.updates.poll(params.integer("offset"), limit, timeout)
+    patience = min(timeout, RIVAL_PAUSE) if world.weather.two_pollers else timeout
+    updates = await world.updates.poll(params.integer("offset"), limit, patience)
+    if world.weather.two_pollers and not updates:
+        raise conflict(TWO_POLLERS)
     for update in updates:
         world.journal.update(update, "polling")
     return updates

@@ -38,10 +38,16 @@ export const start = (id, payload) => person(id, "start", payload ? { payload } 
 export const block = (id, blocked) => person(id, "block", { blocked });
 export const seen = (id, chat_id) => person(id, "seen", { chat_id });
 
+export const autoplay = (id, plays) => person(id, "autoplay", { plays });
+export const startBot = () => call("/world/bot/start", {});
+export const killBot = () => call("/world/bot/kill", {});
+
 export const deleteMessage = (id, message_id) => chat(id, "delete", { message_id });
 export const setBot = (id, status) => chat(id, "bot", { status });
-export const setMember = (id, user_id, status) => chat(id, "members", { user_id, status });
+export const setMember = (id, user_id, status, anonymous = false) =>
+  chat(id, "members", { user_id, status, anonymous });
 export const deletePerson = (id) => person(id, "delete");
 export const dissolve = (id) => chat(id, "dissolve");
+export const changeTopic = (id, thread, change) => chat(id, `topics/${thread}`, change);
 export const openTopic = (id, name) => chat(id, "topics", { name });
 export const upgrade = (id) => chat(id, "upgrade");

@@ -104,7 +104,16 @@ class Stage {
       wide.matches,
       [...this.world.people.keys()],
       this.world.groups().map((c) => c.id),
+      this.isWide && this.onDesk(),
     ]);
+  }
+
+  // Whose private chats stand beside the group: its members, and whom one acts as.
+  onDesk() {
+    const { world, personId, groupId } = this;
+    const group = world.chats.get(groupId);
+    const everybody = [...world.people.keys()];
+    return everybody.filter((id) => !group || id === personId || world.isMember(id, group));
   }
 
   // The private columns do not depend on whom one acts as: they stay where they are, scrolled as
@@ -119,7 +128,7 @@ class Stage {
         { class: "column empty" },
         el("button", { type: "button", class: "big", text: "New group", onclick: this.addGroup }),
       );
-    const people = [...this.world.people.keys()];
+    const people = this.onDesk();
     const kept =
       this.place?.className === "desk" &&
       people.join() === this.own.map((column) => column.personId).join();
@@ -276,7 +285,7 @@ class Stage {
   }
 }
 
-const BAR = new Set(["reset", "online", "person", "chat", "message", "seen", "weather"]);
+const BAR = new Set(["reset", "online", "bot", "person", "chat", "message", "seen", "weather"]);
 const LIST = new Set(["reset", "person", "chat", "message", "edited", "deleted", "seen"]);
 
 startClock();

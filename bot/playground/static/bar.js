@@ -1,5 +1,7 @@
 // The bar on top: whom you act as, whether the server is there, and the tools.
 
+import * as api from "./api.js";
+import { attempt } from "./dialogs.js";
 import { changed, el, iconButton } from "./dom.js";
 import { badge, personButton } from "./people.js";
 import { recall, remember } from "./memory.js";
@@ -12,7 +14,8 @@ export class Bar {
     this.brand = el("div", { class: "brand" });
     this.you = el("div", { class: "you-place" });
     this.state = el("span", { class: "state", role: "status" });
-    this.weather = weatherButton(stage.world);
+    this.process = el("span", { class: "process", role: "status" });
+    this.weather = weatherButton(stage);
     this.journal = iconButton("list", "Journal", () => stage.toggleJournal());
     this.theme = el("span", {});
     this.root = el(
@@ -21,6 +24,7 @@ export class Bar {
       this.brand,
       this.you,
       this.state,
+      this.process,
       el("div", { class: "tools" }, this.weather.parts, this.journal, this.theme),
     );
     applyTheme();
@@ -32,6 +36,7 @@ export class Bar {
     this.state.textContent = world.online ? "" : "Connecting…";
     this.weather.draw();
     this.drawTheme();
+    this.drawProcess();
     const elsewhere = [...world.people.keys()].reduce(
       (sum, id) => sum + (id === personId ? 0 : world.totalUnread(id)),
       0,
@@ -48,6 +53,18 @@ export class Bar {
     if (others) you.append(others);
     this.you.replaceChildren(you);
     if (focused) you.focus();
+  }
+
+  // Only a bot that the playground itself has started can be started again from here.
+  drawProcess() {
+    const { process } = this.stage.world.bot;
+    if (!changed(this.process, process)) return;
+    const start = () => attempt(() => api.startBot());
+    this.process.replaceChildren(
+      ...(process === "stopped"
+        ? ["The bot is dead ", el("button", { class: "quiet", text: "Start it", onclick: start })]
+        : []),
+    );
   }
 
   drawTheme() {

@@ -56,13 +56,49 @@ function groupItems(column) {
       text: "Upgrade to supergroup",
       act: () => column.attempt(() => api.upgrade(chat.id)),
     },
-    chat.is_forum && { text: "New topic…", act: () => addTopic(column) },
+    ...ownItems(column),
+    ...topicItems(column),
     { text: "Show as JSON", act: () => tellJson(chat.title, { ...chat, messages: undefined }) },
     {
       text: "Delete the group",
       danger: true,
       act: () => column.attempt(() => api.dissolve(chat.id)),
     },
+  ];
+}
+
+// What the person acted as is in the group: a member, an administrator, an anonymous one.
+function ownItems(column) {
+  const { chat, world, person } = column;
+  if (!person || !world.isMember(person.id, chat)) return [];
+  const name = fullName(person);
+  const become = (status, anonymous) => () =>
+    column.attempt(() => api.setMember(chat.id, person.id, status, anonymous));
+  if (world.status(person.id, chat) !== "administrator")
+    return [{ text: `Make ${name} an admin`, act: become("administrator") }];
+  const hidden = chat.members.find((m) => m.user_id === person.id).anonymous;
+  return [
+    { text: `Take the rights of ${name}`, act: become("member") },
+    chat.type === "supergroup" && {
+      text: hidden ? "Write under the own name" : "Write anonymously",
+      act: become("administrator", !hidden),
+    },
+  ];
+}
+
+function topicItems(column) {
+  const { chat } = column;
+  if (!chat.is_forum) return [];
+  const topic = chat.topics.find((t) => t.thread_id === column.topic);
+  const change = (how) => () =>
+    column.attempt(() => api.changeTopic(chat.id, topic.thread_id, how));
+  return [
+    { text: "New topic…", act: () => addTopic(column) },
+    topic && {
+      text: `${topic.closed ? "Reopen" : "Close"} “${topic.name}”`,
+      act: change({ closed: !topic.closed }),
+    },
+    topic && { text: `Delete “${topic.name}”`, danger: true, act: change({ deleted: true }) },
   ];
 }
 
@@ -103,6 +139,7 @@ export function messageMenu(column, message, anchor, point) {
   openMenu(
     anchor,
     [
+      { text: "Reply", act: () => column.answer(message) },
       text && { text: "Copy text", act: () => column.attempt(() => copy(text)) },
       message.keyboard?.length && { text: "Forge a tap…", act: () => forgeTap(column, message) },
       { text: "Show as JSON", act: () => tellJson(`Message ${id}`, message) },

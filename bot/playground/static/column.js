@@ -2,7 +2,7 @@
 
 import * as api from "./api.js";
 import { changed, el, iconButton } from "./dom.js";
-import { composer } from "./composer.js";
+import { answerParts, FOOTERS, playButton } from "./footers.js";
 import { alertBox, attempt, toast } from "./dialogs.js";
 import { MessageList } from "./messages.js";
 import { avatar, languageName } from "./people.js";
@@ -24,6 +24,7 @@ export class Column {
     this.header = el("header", { class: "chat-header" });
     this.strips = el("div", { class: "strips" });
     this.footer = el("footer", { class: "chat-footer" });
+    this.answering = el("div", { class: "answering", hidden: true });
     this.root = el(
       "section",
       { class: "column", data: { chat: chatId, person: personId ?? "" } },
@@ -31,6 +32,7 @@ export class Column {
       this.strips,
       this.list.box,
       this.list.down,
+      this.answering,
       this.footer,
     );
     this.acts = {
@@ -94,7 +96,8 @@ export class Column {
   drawHeader() {
     const title = this.title();
     const several = !this.back && this.world.groups().length > 1;
-    if (!changed(this.header, title, this.subtitle(), several)) return;
+    const plays = !this.isGroup && Boolean(this.person?.plays);
+    if (!changed(this.header, title, this.subtitle(), several, plays)) return;
     this.root.setAttribute(
       "aria-label",
       this.isGroup ? `Group ${title}` : `Private chat of ${title}`,
@@ -117,6 +120,7 @@ export class Column {
               this.stage.switchGroup(event.currentTarget),
             )
           : null,
+        this.isGroup ? null : playButton(this, plays),
         iconButton("more", "Chat menu", (event) => chatMenu(this, event.currentTarget), {
           "aria-haspopup": "menu",
         }),
@@ -159,9 +163,22 @@ export class Column {
     return attempt(request, this.root);
   }
 
-  send(text) {
-    const thread = this.topic ? { thread_id: this.topic } : {};
-    return this.attempt(() => api.send(this.personId, { chat_id: this.chatId, text, ...thread }));
+  async send(text) {
+    const place = this.topic ? { thread_id: this.topic } : {};
+    if (this.answered) place.reply_to = this.answered;
+    const sent = await this.attempt(() =>
+      api.send(this.personId, { chat_id: this.chatId, text, ...place }),
+    );
+    if (sent) this.answer(null);
+    return sent;
+  }
+
+  // The next thing that is written answers this message; null: it answers none.
+  answer(message) {
+    this.answered = message?.message_id ?? null;
+    this.answering.hidden = !message;
+    this.answering.replaceChildren(...(message ? answerParts(this, message) : []));
+    if (message) this.footer.querySelector("textarea")?.focus();
   }
 
   isBusy(message, key) {
@@ -239,27 +256,5 @@ export class Column {
   }
 }
 
-const FRAME = new Set(["person", "chat", "edited", "deleted"]);
+const FRAME = new Set(["person", "chat", "edited", "deleted", "bot"]);
 const MOVING = new Set(["message", "edited", "deleted"]);
-
-const FOOTERS = {
-  nobody: () => el("p", { class: "note", text: "Add a person first." }),
-  gone: () => el("p", { class: "note", text: "This account is deleted." }),
-  box: (column) =>
-    composer(
-      `${column.personId} ${column.chatId}`,
-      () => column.world.bot.commands ?? [],
-      (text) => column.send(text),
-    ),
-  start: (column) => bigButton("START", () => api.start(column.personId), column),
-  unblock: (column) => bigButton("Unblock", () => api.block(column.personId, false), column),
-  join: (column) =>
-    bigButton(
-      `Join as ${fullName(column.person)}`,
-      () => api.setMember(column.chatId, column.personId, "member"),
-      column,
-    ),
-};
-
-const bigButton = (text, act, column) =>
-  el("button", { type: "button", class: "big", text, onclick: () => column.attempt(act) });

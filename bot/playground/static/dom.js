@@ -62,6 +62,8 @@ export const ICONS = {
   file: "M7 3h7l4 4v14H7zM14 3v4h4",
   plus: "M12 5v14M5 12h14",
   arrow: "M8 16L16 8M9 8h7v7",
+  play: "M8 5l11 7-11 7z",
+  pause: "M8 5v14M16 5v14",
 };
 
 export function iconButton(name, label, onclick, extra = {}) {

@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { el, iconButton } from "./dom.js";
 
-const KEPT = 2000;
+const KEPT = 5000;
 const DRAWN = 300;
 const EVERY_MS = 1000;
 const CLOCK = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
@@ -18,6 +18,11 @@ export class Journal {
       "aria-label": "Filter the journal",
       oninput: () => this.draw(),
     });
+    this.kind = el(
+      "select",
+      { "aria-label": "Kinds of entries", onchange: () => this.draw() },
+      Object.keys(KINDS).map((name) => el("option", { text: name })),
+    );
     this.list = el("ol", {
       class: "journal-list",
       tabindex: "0",
@@ -31,6 +36,7 @@ export class Journal {
         {},
         el("h2", { text: "Journal" }),
         this.filter,
+        this.kind,
         el("button", {
           type: "button",
           class: "quiet",
@@ -74,7 +80,9 @@ export class Journal {
 
   found() {
     const words = this.filter.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const fits = KINDS[this.kind.value];
     return this.entries.filter((entry) => {
+      if (!fits(entry)) return false;
       entry.line ??= JSON.stringify(entry).toLowerCase();
       return words.every((word) => entry.line.includes(word));
     });
@@ -103,6 +111,13 @@ function trouble(entry) {
   return [entry.fault, refused].filter(Boolean).join(": ");
 }
 
+const KINDS = {
+  All: () => true,
+  Requests: (entry) => entry.kind === "request",
+  Updates: (entry) => entry.kind === "update",
+  Trouble: (entry) => trouble(entry) || entry.marks?.length,
+};
+
 // Long polls are noise; they are drawn pale.
 function entryRow(entry, open) {
   const bad = trouble(entry);
@@ -122,6 +137,9 @@ function entryRow(entry, open) {
         text: entry.ms == null ? "" : `${Math.round(entry.ms)} ms`,
       }),
       bad ? el("span", { class: "journal-outcome bad", text: bad }) : null,
+      ...(entry.marks ?? []).map((mark) =>
+        el("span", { class: "journal-outcome mark", text: `⚠ ${mark}` }),
+      ),
     ),
   );
   const fill = () => {
@@ -129,7 +147,7 @@ function entryRow(entry, open) {
   };
   details.addEventListener("toggle", fill);
   fill();
-  const quiet = !bad && entry.name.toLowerCase() === "getupdates";
+  const quiet = !bad && !entry.marks && entry.name.toLowerCase() === "getupdates";
   return el("li", { class: [update ? "update" : "", quiet ? "pale" : ""].join(" ") }, details);
 }
 

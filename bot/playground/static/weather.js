@@ -3,6 +3,7 @@
 import * as api from "./api.js";
 import { el, icon, ICONS } from "./dom.js";
 import { attempt, toast } from "./dialogs.js";
+import { troubles } from "./troubles.js";
 
 const NAMES = {
   flood: "Flood limits (429)",
@@ -10,7 +11,9 @@ const NAMES = {
   query_age: "Taps live, seconds",
   double_updates: "Every update twice",
   late_updates: "Taps again after, seconds",
+  two_pollers: "A second poller (409)",
 };
+const METHODS = ["sendMessage", "editMessageText", "answerCallbackQuery", "getUpdates"];
 const FAULTS = [
   ["429", "429 Too Many Requests"],
   ["500", "500 Internal Server Error"],
@@ -18,7 +21,9 @@ const FAULTS = [
   ["lost_answer", "done, the connection breaks"],
 ];
 
-export function weatherButton(world) {
+// `stage`: {world, personId, groupId}.
+export function weatherButton(stage) {
+  const { world } = stage;
   const panel = el("div", {
     id: "weather",
     class: "menu weather",
@@ -39,7 +44,12 @@ export function weatherButton(world) {
   );
   panel.addEventListener("beforetoggle", (event) => {
     if (event.newState === "open")
-      panel.replaceChildren(el("h2", { text: "Weather" }), ...controls(world));
+      panel.replaceChildren(
+        el("h2", { text: "Weather" }),
+        ...controls(world),
+        el("h2", { text: "Trouble now" }),
+        ...troubles(stage, () => panel.hidePopover()),
+      );
   });
   panel.addEventListener("toggle", () => {
     const box = button.getBoundingClientRect();
@@ -106,16 +116,23 @@ function faultControl(world) {
     {},
     FAULTS.map(([value, text]) => el("option", { value, text })),
   );
+  const method = el(
+    "select",
+    {},
+    el("option", { value: "", text: "request, whatever it is" }),
+    METHODS.map((name) => el("option", { text: name })),
+  );
   return el(
     "div",
-    { class: "field" },
-    el("label", { class: "field" }, el("span", { text: "The next request gets" }), choice),
+    {},
+    el("label", { class: "field" }, el("span", { text: "The next" }), method),
+    el("label", { class: "field" }, el("span", { text: "gets" }), choice),
     el("button", {
       type: "button",
       class: "quiet",
       text: "Order this fault",
       onclick: async () => {
-        const fault = { fault: choice.value };
+        const fault = { fault: choice.value, method: method.value };
         if (await change({ next: [...world.weather.next, fault] }))
           toast(document.body, "The next request will see it.");
       },

@@ -105,6 +105,10 @@ export class World {
     );
   }
 
+  status(personId, chat) {
+    return chat.members.find((m) => m.user_id === personId)?.status ?? "left";
+  }
+
   isMember(personId, chat) {
     return chat.members.some((m) => m.user_id === personId && !GONE.has(m.status));
   }
@@ -182,6 +186,9 @@ const CHANGES = {
         ? Object.assign(old, { ...chat, messages: old.messages, byId: old.byId })
         : indexed(chat),
     );
+  },
+  bot: (world, { bot }) => {
+    world.bot = bot;
   },
   weather: (world, { weather }) => {
     world.weather = weather;

@@ -1,17 +1,13 @@
-"""A playground in a thread of its own, with a scripted bot that speaks the Bot API over HTTP.
-
-The browser is driven synchronously, so the server and the bot live in a loop in the background.
-"""
+"""A playground with a scripted bot that speaks the Bot API over HTTP."""
 
 import asyncio
 import contextlib
-import threading
-from collections.abc import Coroutine
-from typing import Any, Self
+from typing import Any
 
 import aiohttp
 
 from bot.playground import Playground
+from tests.playground.browser.backstage import Backstage
 
 Json = dict[str, Any]
 
@@ -76,36 +72,20 @@ class Bot:
         await self.call("answerCallbackQuery", **answer)
 
 
-class Town:
+class Town(Backstage):
     """Мария, علی رضا and a newcomer with an evil name, in a group with the bot."""
 
     EVIL = "<script>document.title = 'stolen'</script>"
 
     def __init__(self) -> None:
-        self.loop = asyncio.new_event_loop()
+        super().__init__()
         self.port = 0
-        self.thread = threading.Thread(target=self.loop.run_forever)
-
-    def __enter__(self) -> Self:
-        self.thread.start()
-        self.wait(self._open())
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.wait(self._close())
-        self.loop.call_soon_threadsafe(self.loop.stop)
-        self.thread.join()
-        self.loop.close()
 
     def restart(self) -> None:
         """The server goes and comes back at the same address, with the same people, all new."""
         self.port = self.playground.port
-        self.wait(self._close())
-        self.wait(self._open())
-
-    def wait(self, work: Coroutine[Any, Any, Any]) -> Any:
-        """What `work` comes to, done in the background loop."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(10)
+        self.wait(self.close())
+        self.wait(self.open())
 
     def say(self, chat_id: int, text: str, **more: Any) -> Json:
         """The bot writes."""
@@ -116,7 +96,7 @@ class Town:
         """A request of `/world`."""
         return dict(self.wait(self._do(path, body)))
 
-    async def _open(self) -> None:
+    async def open(self) -> None:
         self.playground = Playground(port=self.port, bot_name="Dealer", bot_username="dealer_bot")
         await self.playground.start()
         self.bot = Bot(self.playground)
@@ -132,7 +112,7 @@ class Town:
         self.group = int((await self._do("chats", body))["id"])
         self.polling = self.loop.create_task(self.bot.run())
 
-    async def _close(self) -> None:
+    async def close(self) -> None:
         self.polling.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self.polling

@@ -65,3 +65,4 @@ refused-claim = No molodka can be led now
 refused-deal-over = The deal is over
 refused-no-table = This table is gone. A new one: /kozel
 refused-no-button = An unknown button
+sorry = Something went wrong here, and it is written down. Please try again.

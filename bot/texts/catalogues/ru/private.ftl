@@ -25,7 +25,7 @@ open-a-table = Открыть стол: /kozel в группе.
 no-hand = Сейчас у Вас нет карт.
 no-table-here = Здесь нет стола.
 only-in-groups = 🐐 Столы стоят в группах. Добавьте бота в группу и напишите там /kozel.
-stopped-by = ⏹ Стол закрыт. Решение: { $name }
+stopped-by = ⏹ Стол закрывает { $name }
 
 key-add-to-group = ➕ Добавить в группу
 key-open-table = ▶️ Открыть стол

@@ -22,7 +22,7 @@ away-line = 🤖 Компьютер ходит за: { $names }
 mute-line = 🚫 Боту нельзя писать: { $names }. Откройте бота и нажмите «Старт».
 deal-played = 🏁 Кон { $number } сыгран: 🔵 { $a } · 🟠 { $b }
 deal-stopped = ⏹ Кон { $number }: стол закрыт, партия не в счёт
-nudge = ⏰ <a href="tg://user?id={ $id }">{ $name }</a>, все ждут Вашего хода. Осталось: { $time }
+nudge = ⏰ <a href="tg://user?id={ $id }">{ $name }</a>, все ждут Вашего хода. Время выйдет: { $time }
 
 key-my-cards = 🃏 Мои карты
 key-private = ✍️ Ходить в личке

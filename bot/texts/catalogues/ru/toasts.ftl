@@ -70,3 +70,4 @@ refused-claim = Молодкой сейчас не зайти
 refused-deal-over = Кон уже сыгран
 refused-no-table = Этого стола больше нет. Новый: /kozel
 refused-no-button = Непонятная кнопка
+sorry = Что-то пошло не так, это записано. Попробуйте ещё раз.

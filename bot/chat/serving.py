@@ -1,0 +1,51 @@
+"""The bot's own HTTP: what listens on `LISTEN`."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Iterator, Sequence
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import BaseRoute
+
+PATIENCE = 3
+"""Seconds that requests in flight are given at the end."""
+
+
+class _Server(uvicorn.Server):
+    """uvicorn without its signal handlers: the process has its own."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+class Serving:
+    """An HTTP server on `host:port`; port 0 takes a free one. OSError when it is taken."""
+
+    def __init__(self, routes: Sequence[BaseRoute], listen: str) -> None:
+        host, _, port = listen.rpartition(":")
+        host = host.strip("[]")
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        self._socket = socket.socket(family)
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._socket.bind((host, int(port)))
+        self.port: int = self._socket.getsockname()[1]
+        config = uvicorn.Config(
+            Starlette(routes=list(routes)),
+            log_config=None,
+            access_log=False,
+            lifespan="off",
+            timeout_graceful_shutdown=PATIENCE,
+        )
+        self._server = _Server(config)
+
+    async def run(self) -> None:
+        """Serve until cancelled, then let what is in flight finish."""
+        serving = asyncio.ensure_future(self._server.serve([self._socket]))
+        try:
+            await asyncio.shield(serving)
+        finally:
+            self._server.should_exit = True
+            await serving

@@ -1,0 +1,81 @@
+"""Updates in by webhook: the secret is checked, the update processed and committed, then 200.
+
+Anything else makes Telegram deliver again. Updates of one table wait for each other in this
+process; across processes the row lock in the database is the truth.
+"""
+
+import asyncio
+import hmac
+import json
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Hashable
+from contextlib import asynccontextmanager
+
+import structlog
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from telegram import Bot, Update
+
+from bot.chat.intake import Take, lane_of
+
+log = structlog.get_logger()
+
+SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the name of a header
+LARGEST_BODY = 1_000_000
+"""Bytes; Telegram's updates are far smaller."""
+
+
+class Webhook:
+    """The route that Telegram posts updates to. `take` says whether an update is done with."""
+
+    def __init__(self, bot: Bot, take: Take, path: str, secret: str) -> None:
+        self._bot = bot
+        self._take = take
+        self._secret = secret.encode()
+        self._lanes = Lanes()
+        self.route = Route(path, self._receive, methods=["POST"])
+
+    async def _receive(self, request: Request) -> Response:
+        given = request.headers.get(SECRET_HEADER, "").encode("utf-8", "replace")
+        if not hmac.compare_digest(given, self._secret):
+            return PlainTextResponse("who are you?", 403)
+        update = await self._read(request)
+        if update is None:
+            return PlainTextResponse("this is no update", 400)
+        async with self._lanes.turn(lane_of(update)):
+            done = await self._take(update)
+        return PlainTextResponse("done" if done else "again, please", 200 if done else 500)
+
+    async def _read(self, request: Request) -> Update | None:
+        """The update of a request; None when the body is none."""
+        body = b""
+        async for piece in request.stream():
+            body += piece
+            if len(body) > LARGEST_BODY:
+                return None
+        try:
+            return Update.de_json(json.loads(body), self._bot)
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as fault:
+            log.warning("a webhook request was no update", fault=repr(fault))
+            return None
+
+
+class Lanes:
+    """A lock per lane that lives while somebody wants it; first come, first served."""
+
+    def __init__(self) -> None:
+        self._locks: dict[Hashable, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._wanted: Counter[Hashable] = Counter()
+
+    @asynccontextmanager
+    async def turn(self, lane: Hashable) -> AsyncIterator[None]:
+        """Wait for one's turn in a lane and hold it."""
+        self._wanted[lane] += 1
+        try:
+            async with self._locks[lane]:
+                yield
+        finally:
+            self._wanted[lane] -= 1
+            if not self._wanted[lane]:
+                del self._wanted[lane], self._locks[lane]

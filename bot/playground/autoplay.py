@@ -1,0 +1,78 @@
+"""Let them play: a script that acts for a person, so that one can watch.
+
+It presses a random key of the newest keyboard in the person's private chat, waits for the answer
+of the bot and a little longer, and does so again. It knows no game and reads no text.
+"""
+
+import asyncio
+import random
+
+from bot.playground import deeds
+from bot.playground.chats import Chat
+from bot.playground.errors import Refused
+from bot.playground.messages import Message
+from bot.playground.people import Person
+from bot.playground.world import World
+
+PAUSE = 1.5
+SHORTEST_PAUSE = 0.01
+PATIENCE = 10.0
+
+
+class Autoplay:
+    """The scripts of one world; each person has one at most."""
+
+    def __init__(self, world: World, rng: random.Random) -> None:
+        self.world = world
+        self.rng = rng
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def set(self, person: Person, *, plays: bool, pause: float = PAUSE) -> None:
+        """Hands the person to a script or takes it back; `pause` is in seconds."""
+        if plays and person.deleted:
+            raise Refused(f"{person.name} has deleted the account")
+        old = self._tasks.pop(person.id, None)
+        if old:
+            old.cancel()
+        if plays:
+            work = self._play(person, max(pause, SHORTEST_PAUSE))
+            self._tasks[person.id] = asyncio.get_running_loop().create_task(work)
+        if person.plays != plays:
+            person.plays = plays
+            self.world.changed_person(person)
+
+    async def close(self) -> None:
+        """Stops all scripts."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, person: Person, pause: float) -> None:
+        chat = self.world.chats[person.id]
+        while not person.deleted:
+            await asyncio.sleep(pause)
+            await self._press(person, chat)
+        person.plays = False
+        self.world.changed_person(person)
+
+    async def _press(self, person: Person, chat: Chat) -> None:
+        message = newest_keyboard(chat)
+        if message is None or person.deleted or person.blocked:
+            return
+        data = self.rng.choice(_taps(message))
+        query = deeds.tap(self.world, person, chat, message.message_id, data)
+        try:
+            await asyncio.wait_for(query.answered.wait(), PATIENCE)
+        except TimeoutError:
+            return
+
+
+def newest_keyboard(chat: Chat) -> Message | None:
+    """The newest message with a key to press, links aside."""
+    return next((m for m in reversed(chat.messages.values()) if _taps(m)), None)
+
+
+def _taps(message: Message) -> list[str]:
+    keys = (key for row in message.content.keyboard for key in row)
+    return [key["callback_data"] for key in keys if "callback_data" in key]

@@ -1,0 +1,54 @@
+"""The right to send (`ports.Lease`): a row with the name of its holder and an end.
+
+The database's own clock decides, so that processes on machines whose clocks differ agree.
+"""
+
+from sqlalchemy import ColumnElement, Double, cast, delete, func, literal
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.storage.engine import Database
+from bot.storage.models import LeaseRow
+from bot.storage.upsert import upsert
+
+SENDER = "sender"
+JULIAN_1970 = 2440587.5
+"""SQLite before 3.42 tells fractions of a second by the Julian day only."""
+DAY_SECONDS = 86400.0
+
+
+class Lease:
+    """One process's claim on one task. `holder` must differ from that of any other process."""
+
+    def __init__(self, database: Database, holder: str, name: str = SENDER) -> None:
+        self._database = database
+        self._holder = holder
+        self._name = name
+
+    async def take(self, seconds: float) -> bool:
+        """Take or prolong it for so many seconds; whether it is held."""
+        async with self._database.writing.begin() as conn:
+            now = _now(conn)
+            claim = upsert(conn, LeaseRow).values(
+                name=self._name, holder=self._holder, until=now + literal(seconds)
+            )
+            free = (LeaseRow.holder == self._holder) | (LeaseRow.until < now)
+            claim = claim.on_conflict_do_update(
+                index_elements=[LeaseRow.name],
+                set_={"holder": claim.excluded.holder, "until": claim.excluded.until},
+                where=free,
+            )
+            taken = await conn.execute(claim.returning(LeaseRow.holder))
+            return taken.one_or_none() is not None
+
+    async def release(self) -> None:
+        """Give it up, so that another process need not wait."""
+        own = (LeaseRow.name == self._name) & (LeaseRow.holder == self._holder)
+        async with self._database.writing.begin() as conn:
+            await conn.execute(delete(LeaseRow).where(own))
+
+
+def _now(conn: AsyncConnection) -> ColumnElement[float]:
+    """Unix seconds by the clock of the database."""
+    if conn.dialect.name == "postgresql":
+        return cast(func.extract("epoch", func.clock_timestamp()), Double)
+    return cast((func.julianday("now") - JULIAN_1970) * DAY_SECONDS, Double)

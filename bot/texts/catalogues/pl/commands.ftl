@@ -1,0 +1,6 @@
+command-kozel = otwórz albo pokaż stół
+command-hand = przyślij mi karty jeszcze raz
+command-leave = odejdź od stołu
+command-stop = zamknij stół (gospodarz lub admin)
+command-rules = zasady gry
+command-help = co potrafi bot

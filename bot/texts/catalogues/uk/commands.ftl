@@ -1,0 +1,6 @@
+command-kozel = відкрити або показати стіл
+command-hand = надіслати мої карти ще раз
+command-leave = вийти з-за столу
+command-stop = закрити стіл (господар чи адмін)
+command-rules = правила гри
+command-help = що вміє бот
