@@ -15,7 +15,7 @@ from typing import Annotated, Any, NoReturn, TextIO
 
 import typer
 
-from bot.app import Kozel, make_bot
+from bot.app import Kozel, telegram
 from bot.chat.intake import ALLOWED_UPDATES
 from bot.config import BadSetting, Settings, read_settings
 from bot.logs import set_up
@@ -114,7 +114,7 @@ def set_webhook() -> None:
         if found.webhook_url is None:
             message = "WEBHOOK_URL is missing: set it to the public address of this bot"
             raise BadSetting(message)
-        async with make_bot(found) as bot:
+        async with telegram(found) as bot:
             await bot.set_webhook(
                 found.webhook_url, secret_token=found.secret(), allowed_updates=ALLOWED_UPDATES
             )
@@ -129,7 +129,7 @@ def remove_webhook() -> None:
     """Take the webhook away, so that the bot can poll. Waiting updates are kept."""
 
     async def work() -> int:
-        async with make_bot(settings()) as bot:
+        async with telegram(settings()) as bot:
             await bot.delete_webhook()
         typer.echo("No webhook is set now.")
         return 0
@@ -142,7 +142,7 @@ def show_webhook() -> None:
     """Tell where Telegram delivers, and what went wrong last."""
 
     async def work() -> int:
-        async with make_bot(settings()) as bot:
+        async with telegram(settings()) as bot:
             info = await bot.get_webhook_info()
         typer.echo(f"address: {info.url or 'none, the bot polls'}")
         typer.echo(f"waiting updates: {info.pending_update_count}")

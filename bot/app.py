@@ -6,13 +6,14 @@ other settings, and nothing else knows how it is put together.
 
 import asyncio
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Any, Self
 from urllib.parse import urlsplit
 
 import structlog
-from telegram.error import InvalidToken, NetworkError
+from telegram.error import InvalidToken, NetworkError, TelegramError
 from telegram.ext import ApplicationBuilder, ExtBot
 
 from bot.chat.apology import Apology
@@ -34,6 +35,7 @@ from bot.storage.storage import Storage
 
 log = structlog.get_logger()
 
+UNKNOWN_TOKEN = "BOT_TOKEN: Telegram does not know this token"  # noqa: S105 - words, no token
 TIDY_SECONDS = 3600.0
 POLL_SECONDS = 1.0
 SHARED_POLL_SECONDS = 0.2
@@ -90,6 +92,7 @@ class Kozel:
             Budget(_limits(settings), monotonic() if storage.is_shared else None),
             poll=poll,
             may_send=lambda: self.is_leading,
+            lost=lambda chat: self._desk.lost(chat),
         )
         clocks = Clocks(storage.club, storage.agenda, settings.pace, reconciler.wake, poll)
         self._desk = Desk(bot, storage.club, reconciler, clocks, settings.pace)
@@ -133,11 +136,27 @@ class Kozel:
 
 def _application(settings: Settings) -> AnyApplication:
     """python-telegram-bot without its updater, its job queue and its rate limiter."""
-    return ApplicationBuilder().bot(make_bot(settings)).updater(None).job_queue(None).build()
+    return ApplicationBuilder().bot(_bot(settings)).updater(None).job_queue(None).build()
 
 
-def make_bot(settings: Settings) -> ExtBot[None]:
-    """The client of the Bot API, not yet initialised. Raises BadSetting without a token."""
+class Unreachable(Exception):
+    """Telegram could not be reached, or refused; the text says what it said."""
+
+
+@asynccontextmanager
+async def telegram(settings: Settings) -> AsyncIterator[ExtBot[None]]:
+    """A short conversation with Telegram. Raises BadSetting, Unreachable."""
+    try:
+        async with _bot(settings) as bot:
+            yield bot
+    except InvalidToken as fault:
+        raise BadSetting(UNKNOWN_TOKEN) from fault
+    except TelegramError as fault:
+        message = f"Telegram at {settings.bot_api_url}: {fault.message}"
+        raise Unreachable(message) from fault
+
+
+def _bot(settings: Settings) -> ExtBot[None]:
     return ExtBot(
         settings.token(),
         base_url=f"{settings.bot_api_url}/bot",
@@ -153,8 +172,7 @@ async def _meet_telegram(application: AnyApplication) -> None:
         try:
             await application.initialize()
         except InvalidToken as fault:
-            message = "BOT_TOKEN: Telegram does not know this token"
-            raise BadSetting(message) from fault
+            raise BadSetting(UNKNOWN_TOKEN) from fault
         except NetworkError as fault:
             log.warning("telegram is out of reach; trying again", fault=fault.message)
             await asyncio.sleep(pause)

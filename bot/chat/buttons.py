@@ -39,7 +39,8 @@ class Verb(StrEnum):
     DISCARD = "d"
     CLAIM = "q"
     PICK = "p"  # several cards are being ticked: the ticks after this press
-    ASK = "w"  # a discard worth a second thought
+    ASK = "w"  # a move worth a second thought; 16 × its place in `draft.ASKED` is added
+    ASK_CLAIM = "wq"  # a claim worth one [trick number]
     PLAIN = "z"  # back to the first form of the hand
     REFRESH = "f"
     LATER = "h"  # the molodka waits [trick number]
@@ -53,6 +54,8 @@ class Verb(StrEnum):
     STAY = "j"
     # pages that belong to no table: table 0, number 0, argument: the page
     RULES = "ru"
+    SETTINGS = "se"  # 0: the page; else the line and the value that is wanted (`bot/chat/lines`)
+    LANGUAGE = "la"  # 0: the page; 1: as in Telegram; else the language
     OPEN = "new"  # open a table in this group
 
 

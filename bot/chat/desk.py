@@ -9,6 +9,7 @@ import structlog
 from telegram import Bot, ChatMember
 from telegram.error import TelegramError
 
+from bot.chat.absent import group_lost, person_lost
 from bot.chat.clocks import Clocks
 from bot.chat.reconciler import Reconciler
 from bot.chat.visit import Answer
@@ -74,6 +75,16 @@ class Desk:
         admin = member.status in ADMINS
         self._rights[chat, person] = (time.monotonic() + RIGHTS_SECONDS, admin)
         return admin
+
+    async def lost(self, chat: int) -> None:
+        """The bot may not write to a person or a group: his tables, or its, take note."""
+        async with self.club.work() as work:
+            if chat > 0:
+                touched = await person_lost(work, chat, self.moment())
+            else:
+                touched = await group_lost(work, chat, self.moment())
+        for table in touched:
+            self.changed(table)
 
     async def finish(self) -> None:
         """Let answers that are on their way arrive."""

@@ -4,18 +4,20 @@ import structlog
 from telegram import (
     Bot,
     BotCommand,
+    BotCommandScopeAllChatAdministrators,
     BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
 )
 from telegram.error import TelegramError
 
-from bot.chat.screens.commands import IN_GROUPS, IN_PRIVATE, described
+from bot.chat.screens.commands import FOR_ADMINS, IN_GROUPS, IN_PRIVATE, described
 from bot.texts.door import FALLBACK, LANGUAGES, Texts
 
 log = structlog.get_logger()
 
 SCOPES = (
     (BotCommandScopeAllGroupChats(), IN_GROUPS),
+    (BotCommandScopeAllChatAdministrators(), FOR_ADMINS),
     (BotCommandScopeAllPrivateChats(), IN_PRIVATE),
 )
 

@@ -20,7 +20,7 @@ from bot.chat.chat_lanes import ChatLanes, set_within
 from bot.chat.comparison import Comparison, compared
 from bot.chat.delivery import Fate, Outcome
 from bot.chat.screens.content import Content, Wanted, keyboard_from
-from bot.chat.trouble import Trouble
+from bot.chat.trouble import Lost, Trouble
 from bot.table.ports import Gallery, NoSuchTable, Note, Shown
 
 log = structlog.get_logger()
@@ -72,10 +72,12 @@ class Reconciler:
         budget: Budget,
         *,
         poll: float = POLL_SECONDS,
-        may_send: Callable[[], bool] = lambda: True,
+        may_send: Callable[[], bool],
+        lost: Lost,
     ) -> None:
         """`poll`: seconds between two looks at what other processes left to show. `may_send`:
-        whether this process holds the right to send at this moment.
+        whether this process holds the right to send at this moment. `lost` is told of chats that
+        the bot may not write to.
         """
         self._bot = bot
         self._gallery = gallery
@@ -86,7 +88,7 @@ class Reconciler:
         self._stale: set[int] = set()
         self._watched: dict[int, Watched] = {}
         self._woken = asyncio.Event()
-        self._trouble = Trouble(gallery, budget)
+        self._trouble = Trouble(gallery, budget, lost)
 
     def wake(self, table: int) -> None:
         """A table, or for 0 a note, has changed: look now rather than at the next poll."""

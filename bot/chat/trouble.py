@@ -1,5 +1,6 @@
 """What is done about a message that Telegram did not take."""
 
+from collections.abc import Awaitable, Callable
 from time import monotonic
 
 import structlog
@@ -16,12 +17,17 @@ UNTIL_LOOKED_AT = 1.0
 """By then the table has been read again, and what cannot be sent is wanted no more."""
 
 
+Lost = Callable[[int], Awaitable[None]]
+"""Told of every chat that the bot may not write to: a person's (positive) or a group's."""
+
+
 class Trouble:
     """Remembers nothing that could not be learned again by another try."""
 
-    def __init__(self, gallery: Gallery, budget: Budget) -> None:
+    def __init__(self, gallery: Gallery, budget: Budget, lost: Lost) -> None:
         self._gallery = gallery
         self._budget = budget
+        self._lost = lost
         self._dead_topics: set[tuple[int, int | None]] = set()
 
     def topic(self, chat: int, topic: int | None) -> int | None:
@@ -54,3 +60,4 @@ class Trouble:
             await self._gallery.unreachable(chat)
         else:
             await self._gallery.silenced(chat)
+        await self._lost(chat)

@@ -1,7 +1,7 @@
 """One person's tap or command, inside its unit of work: what every handler is given."""
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from telegram import Message, User
 
@@ -38,7 +38,7 @@ class Visit:
     `touched` collects tables whose screens and clocks are to be looked at after the commit.
     `redraw`: what the tapped message becomes, when it is a page and no screen of a table.
     `admin`: whether the person is a group admin, where that was asked. `title`, `username`: of
-    the group.
+    the group. `app_language`: the code that the person's app names.
     """
 
     work: Work
@@ -51,6 +51,7 @@ class Visit:
     admin: bool = False
     title: str = ""
     username: str | None = None
+    app_language: str | None = None
     redraw: Content | None = None
     touched: set[int] = field(default_factory=set)
 
@@ -58,6 +59,11 @@ class Visit:
     def texts(self) -> Texts:
         """Words in the person's language."""
         return Texts(self.profile.language)
+
+    async def voice(self) -> Texts:
+        """Words for the chat where this happens: those of a group are in its own language."""
+        known = None if self.is_private else await self.work.group(self.address.chat)
+        return self.texts if known is None else Texts(known.language)
 
     @property
     def person(self) -> Person:
@@ -94,11 +100,11 @@ class Visit:
         await self._note(Address(self.profile.id), content)
 
     async def turn_page(self) -> None:
-        """Have the tapped message become what `redraw` says."""
-        if self.redraw is not None:
-            page, keyboard = self.redraw, keyboard_text(self.redraw.keyboard)
-            note = Note(self.address.chat, None, page.html, keyboard, message=self.message)
-            await self.work.note(note)
+        """Have the tapped message become what `redraw` says, unless it is a table's screen."""
+        if self.redraw is None or await self.work.is_shown(self.address.chat, self.message):
+            return
+        html, keyboard = self.redraw.html, keyboard_text(self.redraw.keyboard)
+        await self.work.note(Note(self.address.chat, None, html, keyboard, message=self.message))
 
     async def _note(self, to: Address, content: Content) -> None:
         keyboard = keyboard_text(content.keyboard)
@@ -157,8 +163,14 @@ async def met(work: Work, user: User, *, private: bool) -> Profile:
     if known is None:
         profile = Profile(user.id, name, pick(user.language_code), reachable=private)
     else:
+        language = _language_of(known, user.language_code)
         reachable = known.reachable or private
-        profile = Profile(known.id, name, known.language, reachable, known.taste)
+        profile = replace(known, name=name, language=language, reachable=reachable)
     if profile != known:
         await work.keep_profile(profile)
     return profile
+
+
+def _language_of(known: Profile, code: str | None) -> str:
+    """A person's own choice; else what his app says now, if it says anything."""
+    return known.language if known.chose_language or not code else pick(code)

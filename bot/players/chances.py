@@ -41,11 +41,13 @@ def chance_to_beat(groups: tuple[int, ...], held: int, hidden: int, unseen: int)
     """
     needs = tuple(place - (held & group).bit_count() for place, group in enumerate(groups, 1))
     sizes = tuple((unseen & group).bit_count() for group in groups)
-    return _chance(sizes, needs, hidden, unseen.bit_count())
+    return chance_of_needs(sizes, needs, hidden, unseen.bit_count())
 
 
 @lru_cache(maxsize=1 << 16)
-def _chance(sizes: tuple[int, ...], needs: tuple[int, ...], drawn: int, pool: int) -> float:
+def chance_of_needs(
+    sizes: tuple[int, ...], needs: tuple[int, ...], drawn: int, pool: int
+) -> float:
     """How likely `drawn` of `pool` cards have `needs[i]` of the first `sizes[i]`, for every i."""
     rings = tuple(size - inner for size, inner in zip(sizes, (0, *sizes), strict=False))
     ways = {0: 1}

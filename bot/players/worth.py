@@ -55,7 +55,7 @@ def trick_worth(won: bool, points: float, standing: Standing, stage: Stage, w: W
     worth = points + _lead(stage, w)
     if not standing.tricks[0 if won else 1]:
         worth += w.first_trick / (1 + stage.to_play)
-    return (worth if won else -worth) + w.loss_point * _loss_ahead(after, w)
+    return (worth if won else -worth) + w.loss_point * loss_ahead(after, w)
 
 
 def _lead(stage: Stage, w: Weights) -> float:
@@ -64,7 +64,7 @@ def _lead(stage: Stage, w: Weights) -> float:
     return w.lead_end if stage.is_end else w.lead
 
 
-def _loss_ahead(points: tuple[float, float], w: Weights) -> float:
+def loss_ahead(points: tuple[float, float], w: Weights) -> float:
     """The loss points that theirs will take more than ours, if the rest is shared equally."""
     ours, theirs = points
     rest = max(0.0, ALL_POINTS - ours - theirs)

@@ -3,6 +3,7 @@
 Draws values; changes nothing and knows nothing of HTTP.
 """
 
+import json
 from typing import TYPE_CHECKING, Any
 
 from bot.playground.chats import Chat, Topic
@@ -36,6 +37,9 @@ def bot(world: "World") -> Json:
         "first_name": world.bot.first_name,
         "username": world.bot.username,
         "commands": world.profile.get(COMMANDS, []),
+        "menus": [
+            _menu(*stored) for stored in world.profile.items() if stored[0][0] == COMMANDS[0]
+        ],
         "process": _process(world),
     }
 
@@ -108,6 +112,11 @@ def _bot_status(one: Chat) -> str:
     if one.person.blocked:
         return "kicked"
     return "member" if one.person.started else "left"
+
+
+def _menu(key: tuple[str, str, str], commands: list[Json]) -> Json:
+    _, scope, language_code = key
+    return {"scope": json.loads(scope), "language_code": language_code, "commands": commands}
 
 
 def _process(world: "World") -> str | None:

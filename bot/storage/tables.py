@@ -65,6 +65,12 @@ async def tables_at(conn: AsyncConnection, address: Address) -> Sequence[Table]:
     return [table_of(row) for row in await conn.execute(query.order_by(TableRow.id.desc()))]
 
 
+async def tables_in(conn: AsyncConnection, chat: int) -> Sequence[Table]:
+    """Live tables anywhere in a group, the newest first."""
+    query = tables().where(LIVE, TableRow.chat_id == chat).order_by(TableRow.id.desc())
+    return [table_of(row) for row in await conn.execute(query)]
+
+
 async def tables_of(conn: AsyncConnection, person: int) -> Sequence[Table]:
     """Live tables where a person sits, the newest first."""
     query = tables().join(TableSeatRow, TableSeatRow.table_id == TableRow.id)

@@ -89,6 +89,10 @@ class Work:
         """Tables at an address that are not closed, the newest first; not locked."""
         return await tables.tables_at(self._conn, address)
 
+    async def tables_in(self, chat: int) -> Sequence[Table]:
+        """Tables anywhere in a group that are not closed, the newest first; not locked."""
+        return await tables.tables_in(self._conn, chat)
+
     async def tables_of(self, person: int) -> Sequence[Table]:
         """Tables where a person sits that are not closed, the newest first; not locked."""
         return await tables.tables_of(self._conn, person)

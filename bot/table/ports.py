@@ -108,6 +108,9 @@ class Work(Protocol):
     async def tables_at(self, address: Address) -> Sequence[Table]:
         """Tables at an address that are not closed, the newest first; not locked."""
 
+    async def tables_in(self, chat: int) -> Sequence[Table]:
+        """Tables anywhere in a group that are not closed, the newest first; not locked."""
+
     async def tables_of(self, person: int) -> Sequence[Table]:
         """Tables where a person sits that are not closed, the newest first; not locked."""
 

@@ -9,6 +9,7 @@ Refusal
 ├── TableFull          no empty seat at all
 ├── SeatedElsewhere    plays at another quick table
 ├── NotHost            only the host (or a group admin) may
+├── NotAdmin           only a group admin may
 ├── SeatsEmpty         the start needs four seats taken
 ├── TooEarly           others than the host may start a little later
 ├── NoComputers        no computer player here, or they are not wanted
@@ -65,6 +66,10 @@ class NotHost(Refusal):
     """Only the host or a group admin may do this."""
 
     host: str
+
+
+class NotAdmin(Refusal):
+    """Only a group admin, for some deeds also the host of a table there, may do this."""
 
 
 @dataclass(eq=False)

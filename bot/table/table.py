@@ -81,6 +81,7 @@ class Table:
     result: Result | None = None
     ready: tuple[Seat, ...] = ()
     paused: bool = False
+    held: bool = False
     broken_off: bool = False
     since: float = 0.0
     full_since: float | None = None

@@ -42,6 +42,8 @@ def _clock(table: Table, pace: float) -> Clock | None:
 
 
 def _series(table: Table, pace: float) -> Clock | None:
+    if table.held:
+        return Clock(Due.ABANDON, table.since + PAUSE_SECONDS)
     if table.is_abandoned:
         patience = ABANDONED_SECONDS if table.options.is_quick else PAUSE_SECONDS
         return Clock(Due.ABANDON, table.since + patience)

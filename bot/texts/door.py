@@ -3,9 +3,10 @@
 What an argument is decides what becomes of it: text from outside is escaped and isolated, cards
 are isolated left to right, ready HTML passes as it is, numbers drive plurals and are written in
 Latin digits, members of an enum only choose between variants. In a right-to-left language every
-line begins with a mark that says so.
+line begins with a mark that says so, and commands are isolated: their slash would change sides.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache, lru_cache
@@ -16,13 +17,14 @@ from warnings import warn
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
-LANGUAGES = ("en", "ru", "uk", "pl")
+LANGUAGES = ("en", "ru", "uk", "pl", "fi", "hi", "fa")
 FALLBACK = "en"
 RIGHT_TO_LEFT = frozenset({"fa"})
 CATALOGUES = Path(__file__).parent / "catalogues"
 
 FSI, LRI, PDI, RLM = "\u2068", "\u2066", "\u2069", "\u200f"
 _BLOCK = "<blockquote"
+_COMMAND = re.compile(rf"(?<![\w/<@{LRI}])/[a-z]+")
 
 
 class Html(str):
@@ -71,6 +73,11 @@ class Texts:
         """A piece of a line without tags: as `plain`, but it begins no line."""
         return self._text(key, {k: _as_plain(v) for k, v in args.items()})
 
+    def listed(self, names: Iterable[str]) -> str:
+        """Names after each other, each isolated, in the direction of the language."""
+        mark, comma = (RLM, "، ") if self.is_rtl else ("", ", ")
+        return mark + comma.join(f"{FSI}{name}{PDI}" for name in names)
+
     def lines(self, lines: Iterable[Html | None]) -> Html:
         """Lines under each other; None is left out, an empty one is a gap."""
         return Html("\n".join(line for line in lines if line is not None))
@@ -84,6 +91,7 @@ class Texts:
     def _marked(self, text: str) -> str:
         if not self.is_rtl:
             return text
+        text = _COMMAND.sub(rf"{LRI}\g<0>{PDI}", text)
         return "\n".join(_begun(line) for line in text.split("\n"))
 
 

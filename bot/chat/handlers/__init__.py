@@ -3,7 +3,8 @@
 presses    every tap on a button            start     the private chat
 opening    /kozel                           chats     added, kicked, blocked, migrated
 commands   /hand /leave /stop /rules /help  callbacks the unit of work around them
-lobby, hand, series, pages                  what the taps mean
+settings   /settings /language
+lobby, hand, series, pages, settings        what the taps mean
 """
 
 from typing import Any
@@ -18,7 +19,7 @@ from telegram.ext import (
 )
 
 from bot.chat.desk import Desk
-from bot.chat.handlers import chats, commands, opening
+from bot.chat.handlers import chats, commands, opening, settings
 from bot.chat.handlers import start as start_
 from bot.chat.handlers.callbacks import Callbacks
 from bot.chat.handlers.presses import Presses
@@ -26,6 +27,7 @@ from bot.chat.handlers.presses import Presses
 AnyApplication = Application[Any, Any, Any, Any, Any, Any]
 
 MIGRATION = filters.StatusUpdate.MIGRATE
+LEFT = filters.StatusUpdate.LEFT_CHAT_MEMBER
 
 
 def register(application: AnyApplication, desk: Desk) -> None:
@@ -34,15 +36,18 @@ def register(application: AnyApplication, desk: Desk) -> None:
     private = filters.ChatType.PRIVATE
     for handler in (
         CallbackQueryHandler(Presses(desk)),
-        CommandHandler(["kozel", "new", "play"], do.command(opening.kozel)),
+        CommandHandler(["kozel", "new", "play"], do.command(opening.kozel, rights=True)),
         CommandHandler("hand", do.command(commands.hand)),
         CommandHandler("leave", do.command(commands.leave)),
         CommandHandler("stop", do.command(commands.stop, rights=True)),
         CommandHandler("rules", do.command(commands.rules)),
+        CommandHandler("settings", do.command(settings.show, rights=True)),
+        CommandHandler("language", do.command(settings.show_languages, rights=True)),
         CommandHandler("help", do.command(commands.help_)),
         CommandHandler("start", do.start(start_.start), filters=private),
         MessageHandler(private & ~filters.StatusUpdate.ALL, do.command(start_.home)),
         MessageHandler(MIGRATION, do.message(chats.migrated)),
+        MessageHandler(LEFT, do.message(chats.gone)),
         ChatMemberHandler(do.membership(chats.membership), ChatMemberHandler.MY_CHAT_MEMBER),
     ):
         application.add_handler(handler)

@@ -99,11 +99,12 @@ class Callbacks:
             NO_BUTTON,
             title=chat.title or "",
             username=chat.username,
+            app_language=user.language_code,
         )
 
     async def _explain(self, update: Update, user: User, chat: Chat, refusal: Refused) -> None:
         """The refused step left nothing behind; its explanation is a piece of work of its own."""
         async with self._desk.club.work(update.update_id) as work:
             visit = await self._begin(work, update, user, chat)
-            await visit.say(explained(refusal, visit.texts))
+            await visit.say(explained(refusal, await visit.voice()))
         self._desk.changed()

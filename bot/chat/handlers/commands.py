@@ -12,10 +12,10 @@ async def hand(visit: Visit) -> None:
     """Send the person's hands again, each at the end of his private chat."""
     tables = [table for table in await visit.tables() if table.phase is Phase.PLAYING]
     if not tables:
-        await visit.say(private.no_hand(visit.texts))
+        await visit.say(private.no_hand(await visit.voice()))
         return
     if not visit.profile.reachable:
-        await visit.say(private.open_me(visit.bot_username, "hand", visit.texts))
+        await visit.say(private.open_me(visit.bot_username, "hand", await visit.voice()))
         return
     for table in tables:
         visit.touched.add(table.id)
@@ -26,17 +26,19 @@ async def leave(visit: Visit) -> None:
     """Get up from a lobby; in a series it is asked once, for the series will be charged."""
     tables = _here_first(visit, await visit.tables())
     if not tables:
-        await visit.say(private.nothing_to_leave(visit.texts))
+        await visit.say(private.nothing_to_leave(await visit.voice()))
         return
     table = tables[0]
     if table.phase is Phase.LOBBY:
         locked = await visit.work.table(table.id)
         await visit.keep(absence.leave(locked, visit.profile.id, visit.moment))
-        await visit.say(private.left(visit.texts))
+        await visit.say(private.left(await visit.voice()))
         return
     group = await visit.group_of(table)
-    question = private.leave_question(table, group.title, visit.texts)
-    await (visit.whisper if visit.profile.reachable else visit.say)(question)
+    reachable = visit.profile.reachable
+    texts = visit.texts if reachable else await visit.voice()
+    question = private.leave_question(table, group.title, texts)
+    await (visit.whisper if reachable else visit.say)(question)
 
 
 async def stop(visit: Visit) -> None:
@@ -46,7 +48,7 @@ async def stop(visit: Visit) -> None:
         return
     here = [t for t in await visit.work.tables_at(visit.address) if t.phase in PRESENT]
     if not here:
-        await visit.say(private.no_table_here(visit.texts))
+        await visit.say(private.no_table_here(await visit.voice()))
         return
     own = [t for t in here if t.host.id == visit.profile.id]
     seated = [t for t in here if t.find(visit.profile.id) is not None]
@@ -55,10 +57,10 @@ async def stop(visit: Visit) -> None:
     try:
         step = closing.stop(table, visit.profile.id, visit.moment, admin=visit.admin)
     except NotHost as refusal:
-        await visit.say(private.explained(refusal, visit.texts))
+        await visit.say(private.explained(refusal, await visit.voice()))
         return
     await visit.keep(step)
-    await visit.say(private.stopped(visit.profile.name, visit.texts))
+    await visit.say(private.stopped(visit.profile.name, await visit.voice()))
 
 
 async def rules(visit: Visit) -> None:
@@ -66,13 +68,13 @@ async def rules(visit: Visit) -> None:
     if visit.is_private or visit.profile.reachable:
         await visit.whisper(page(0, visit.texts, visit.profile.taste))
     else:
-        await visit.say(private.open_me(visit.bot_username, "rules", visit.texts))
+        await visit.say(private.open_me(visit.bot_username, "rules", await visit.voice()))
 
 
 async def help_(visit: Visit) -> None:
     """What the bot does and which commands there are."""
-    page = private.help_(visit.bot_username, visit.texts, in_group=not visit.is_private)
-    await visit.say(page)
+    voice = await visit.voice()
+    await visit.say(private.help_(visit.bot_username, voice, in_group=not visit.is_private))
 
 
 def _here_first(visit: Visit, tables: list[Table]) -> list[Table]:

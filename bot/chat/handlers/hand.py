@@ -21,6 +21,7 @@ ACTIONS = {
 MODES: dict[Verb, Mode] = {
     Verb.PICK: "pick",
     Verb.ASK: "ask",
+    Verb.ASK_CLAIM: "claim",
     Verb.PLAIN: "plain",
     Verb.LATER: "later",
 }
@@ -41,14 +42,13 @@ async def make_move(visit: Visit) -> Answer:
 
 
 async def change_draft(visit: Visit) -> Answer:
-    """Tick a card, think twice about a discard, go back, put the molodka off."""
+    """Tick a card, think twice about a move, go back, put the molodka off."""
     table, button = await visit.table(), visit.button
     seat = table.seat_of(visit.profile.id)
     table.running()
-    number = table.trick_no if button.verb is Verb.LATER else table.turn_no
-    if button.number != number:
+    draft = Draft(button.number, MODES[button.verb], button.arg % 64)
+    if draft.number != (table.trick_no if draft.is_of_trick else table.turn_no):
         raise Stale
-    draft = Draft(number, MODES[button.verb], button.arg % 16)
     await _keep_draft(visit, seat, str(draft))
     return Answer()
 

@@ -1,30 +1,32 @@
 """`/kozel` and the button that does the same: show what is going on here, or open a table."""
 
+from dataclasses import replace
+
 from bot.chat.screens import private
 from bot.chat.screens.screens import main_slot
 from bot.chat.visit import ANONYMOUS, PRESENT, Answer, Visit
 from bot.rules.seats import TEAMS
 from bot.table import lobby
 from bot.table.chair import NOBODY
-from bot.table.options import Options
-from bot.table.people import Group
+from bot.table.people import Group, House
+from bot.table.refusals import NotAdmin
 from bot.table.table import Phase
 from bot.texts.names import safe_name
 
 
 async def kozel(visit: Visit) -> None:
     """The person's table or an open lobby here comes to the end of the chat, or a new table is
-    opened. Tables stand in groups only.
+    opened. Tables stand in groups only. Raises NotAdmin where only admins open them.
     """
     if visit.is_private:
         await visit.say(private.only_in_groups(visit.texts))
         return
-    await meet_group(visit)
+    group = await meet_group(visit)
     here = [t for t in await visit.work.tables_at(visit.address) if t.phase in PRESENT]
     own = next((table for table in here if table.find(visit.profile.id) is not None), None)
     known = own or next((table for table in here if table.phase is Phase.LOBBY), None)
     if known is None:
-        await _open(visit)
+        await _open(visit, group.house)
     else:
         visit.touched.add(known.id)
         await visit.work.repost(known.id, (main_slot(known),))
@@ -39,18 +41,21 @@ async def open_here(visit: Visit) -> Answer:
 async def meet_group(visit: Visit) -> Group:
     """The group, kept when anything about it is new; its language is that of who starts there."""
     known = await visit.work.group(visit.address.chat)
-    language = known.language if known else visit.profile.language
-    group = Group(visit.address.chat, safe_name(visit.title), language, visit.username)
+    new = known or Group(visit.address.chat, "", visit.profile.language)
+    title = safe_name(visit.title)
+    group = replace(new, title=title, username=visit.username, active=True)
     if group != known:
         await visit.work.keep_group(group)
     return group
 
 
-async def _open(visit: Visit) -> None:
+async def _open(visit: Visit, house: House) -> None:
     """A new table; whoever may be written to and plays nowhere else sits down at once."""
+    if house.openers == "admins" and not visit.admin:
+        raise NotAdmin
     anonymous = visit.profile.id in ANONYMOUS
     host = NOBODY if anonymous else visit.person
-    table = lobby.open_table(visit.address, host, Options(), visit.moment)
+    table = lobby.open_table(visit.address, host, house.options, visit.moment)
     table = await visit.work.add(table)
     visit.touched.add(table.id)
     if anonymous or not visit.profile.reachable or await visit.busy(but=table.id) is not None:

@@ -11,7 +11,7 @@ from telegram.ext import ContextTypes
 
 from bot.chat.buttons import Button, NoButton, Verb
 from bot.chat.desk import Desk
-from bot.chat.handlers import hand, lobby, opening, pages, series
+from bot.chat.handlers import hand, lobby, opening, pages, series, settings
 from bot.chat.refused import REFUSALS, Refused, is_stale
 from bot.chat.screens.refusals import explain
 from bot.chat.visit import Answer, Visit, met, topic_of
@@ -37,6 +37,7 @@ VERBS: dict[Verb, Callable[[Visit], Awaitable[Answer]]] = {
     Verb.CLAIM: hand.make_move,
     Verb.PICK: hand.change_draft,
     Verb.ASK: hand.change_draft,
+    Verb.ASK_CLAIM: hand.change_draft,
     Verb.PLAIN: hand.change_draft,
     Verb.LATER: hand.change_draft,
     Verb.REFRESH: hand.refresh,
@@ -47,10 +48,12 @@ VERBS: dict[Verb, Callable[[Visit], Awaitable[Answer]]] = {
     Verb.LEAVE: series.leave,
     Verb.STAY: series.stay,
     Verb.RULES: pages.rules,
+    Verb.SETTINGS: settings.settle,
+    Verb.LANGUAGE: settings.choose_language,
     Verb.OPEN: opening.open_here,
 }
 
-NEEDS_RIGHTS = frozenset({Verb.CLOSE})
+NEEDS_RIGHTS = frozenset({Verb.CLOSE, Verb.OPEN, Verb.SETTINGS, Verb.LANGUAGE})
 """Verbs that a group admin may use where others may not."""
 
 
@@ -65,18 +68,18 @@ class Presses:
         query = update.callback_query
         if query is None:
             return
-        texts = Texts(pick(query.from_user.language_code))
         try:
             button = Button.parse(query.data or "")
         except NoButton as refusal:
-            self._desk.answer(query.id, Answer(explain(refusal, texts)))
+            self._desk.answer(query.id, await self._refused(query, refusal))
             return
         await self._press(update.update_id, query, button)
 
     async def _press(self, update_id: int, query: CallbackQuery, button: Button) -> None:
         desk, where = self._desk, _where(query)
         chat = query.message.chat if query.message else None
-        admin = button.verb in NEEDS_RIGHTS and await desk.is_admin(where.chat, query.from_user.id)
+        asks = where.chat < 0 and button.verb in NEEDS_RIGHTS
+        admin = asks and await desk.is_admin(where.chat, query.from_user.id)
         touched = {button.table}
         try:
             async with desk.club.work(update_id) as work:
@@ -92,6 +95,7 @@ class Presses:
                     admin=admin,
                     title=chat.title or "" if chat else "",
                     username=chat.username if chat else None,
+                    app_language=query.from_user.language_code,
                 )
                 answer = await VERBS[button.verb](visit)
                 await visit.turn_page()
@@ -106,7 +110,7 @@ class Presses:
         for table in touched:
             desk.changed(table)
 
-    async def _refused(self, query: CallbackQuery, refusal: Refused) -> Answer:
+    async def _refused(self, query: CallbackQuery, refusal: Refused | NoButton) -> Answer:
         """Explain; the keyboard of a message that no screen stands for is taken away."""
         where, message = _where(query).chat, query.message
         async with self._desk.club.work() as work:
@@ -115,7 +119,7 @@ class Presses:
                 await _disarm(work, where, message.message_id)
         self._desk.changed()
         language = profile.language if profile else pick(query.from_user.language_code)
-        return Answer(explain(refusal, Texts(language)))
+        return Answer(explain(refusal, Texts(language), profile.taste if profile else None))
 
 
 async def _disarm(work: Work, chat: int, message: int) -> None:

@@ -1,6 +1,6 @@
 """The private chat: `/start` with and without a payload, and words that are no command."""
 
-from bot.chat.handlers import commands
+from bot.chat.handlers import commands, settings
 from bot.chat.refused import REFUSALS
 from bot.chat.screens import private
 from bot.chat.screens.screens import main_slot
@@ -12,6 +12,7 @@ from bot.table.refusals import TeamFull
 from bot.table.table import Phase, Step, Table
 
 INVITED = "j_"
+PAGES = {"rules": commands.rules, "settings": settings.show}
 
 
 async def start(visit: Visit, payload: str = "") -> None:
@@ -20,8 +21,8 @@ async def start(visit: Visit, payload: str = "") -> None:
     """
     if not visit.is_private:
         return
-    if payload == "rules":
-        await commands.rules(visit)
+    if payload in PAGES:
+        await PAGES[payload](visit)
         return
     invitations = await visit.work.invitations(visit.profile.id, visit.moment.now)
     wanted = [i for i in invitations if payload in {f"{INVITED}{i.token}", ""}]

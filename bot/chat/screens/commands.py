@@ -9,11 +9,14 @@ TEXTS = {
     "hand": "command-hand",
     "leave": "command-leave",
     "stop": "command-stop",
+    "settings": "command-settings",
+    "language": "command-language",
     "rules": "command-rules",
     "help": "command-help",
 }
-IN_GROUPS = ("kozel", "hand", "leave", "stop", "rules", "help")
-IN_PRIVATE = ("hand", "leave", "rules", "help")
+IN_GROUPS = ("kozel", "hand", "leave", "stop", "settings", "rules", "help")
+FOR_ADMINS = ("kozel", "hand", "leave", "stop", "settings", "language", "rules", "help")
+IN_PRIVATE = ("hand", "leave", "settings", "language", "rules", "help")
 
 
 def described(names: Iterable[str], texts: Texts) -> tuple[tuple[str, str], ...]:

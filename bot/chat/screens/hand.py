@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from bot.chat.screens.content import Content, Keyboard
 from bot.chat.screens.draft import Draft
-from bot.chat.screens.hand_keys import Holding, away_keys, playing_keys, waiting_keys
+from bot.chat.screens.hand_keys import away_keys, playing_keys, waiting_keys
+from bot.chat.screens.holding import Holding
 from bot.chat.screens.keys import back_to_table
 from bot.chat.screens.stage import Stage
 from bot.chat.screens.trick import lead_deadline, molodka, trick_lines
@@ -45,10 +46,13 @@ def held(stage: Stage, seat: Seat) -> Holding:
     draft = None if shown is None else Draft.parse(shown.draft)
     view = stage.table.running().seen_by(seat)
     table = stage.table
-    later = draft is not None and (draft.mode, draft.number) == ("later", table.trick_no)
-    if draft is None or draft.mode == "later" or draft.number != table.turn_no:
+    moves = view.legal_moves()
+    if draft is not None and draft.is_of_trick:
+        held = draft if draft.number == table.trick_no else Draft(table.turn_no)
+        return Holding(stage, view, moves, held, later=held.is_of_trick)
+    if draft is None or draft.number != table.turn_no:
         draft = Draft(table.turn_no)
-    return Holding(stage, view, view.legal_moves(), draft, later=later)
+    return Holding(stage, view, moves, draft)
 
 
 def group_line(stage: Stage) -> Html:
@@ -88,7 +92,7 @@ def _first_line(stage: Stage, holding: Holding) -> Html:
         return texts("hand-answer", count=view.trick.size)
     if holding.on_turn:
         return texts("hand-lead")
-    if holding.may_claim and not holding.later:
+    if holding.may_claim and (holding.asked is not None or not holding.later):
         return texts("hand-molodka", suit=view.hand[0].suit)
     return texts("hand-waits")
 
@@ -97,11 +101,11 @@ def _hints(stage: Stage, holding: Holding) -> Iterator[Html]:
     texts = stage.texts
     if holding.may_claim:
         yield texts("hint-molodka")
-    if not holding.on_turn:
+    if holding.asked is not None:
+        yield texts("hint-ask" if holding.is_dear(holding.asked) else "hint-sure")
+    if not holding.on_turn or holding.asked is not None:
         return
-    if holding.draft.mode == "ask":
-        yield texts("hint-ask")
-    elif holding.size and not holding.beats:
+    if holding.size and not holding.beats:
         yield texts("hint-nothing-beats")
     if holding.ticks_needed:
         yield texts("hint-tick", count=holding.size, ticked=len(holding.ticked))

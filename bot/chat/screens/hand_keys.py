@@ -1,24 +1,14 @@
-"""Keys under a hand. A card keeps its place; beating and discarding are never the same key.
-
-Which sets may be played is asked of the rules; a mask has a bit for each card, the lowest for
-the first (`table/play.py`: picked).
-"""
+"""Keys under a hand. A card keeps its place; beating and discarding are never the same key."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import replace
 
 from bot.chat.buttons import Verb
 from bot.chat.screens.content import Key, Keyboard, Style
-from bot.chat.screens.draft import Draft
-from bot.chat.screens.keys import press
-from bot.chat.screens.stage import Eye
-from bot.rules.cards import Card, Rank
+from bot.chat.screens.draft import ASKED
+from bot.chat.screens.holding import Holding
 from bot.rules.moves import Action, Move
-from bot.rules.view import SeatView
-from bot.table.play import picked
-from bot.texts import Ltr
 
-DEAR = frozenset({Rank.ACE, Rank.TEN})
 VERBS = {
     Action.LEAD: Verb.LEAD,
     Action.BEAT: Verb.BEAT,
@@ -27,72 +17,19 @@ VERBS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Holding:
-    """What a person holds, sees, may do (`moves`, by the rules) and has ticked."""
-
-    eye: Eye
-    view: SeatView
-    moves: tuple[Move, ...]
-    draft: Draft
-    later: bool = False
-
-    @property
-    def on_turn(self) -> bool:
-        """It is his turn."""
-        return self.view.turn == self.view.seat
-
-    @property
-    def size(self) -> int:
-        """How many cards must be laid; 0 for a lead."""
-        return self.view.trick.size
-
-    @property
-    def may_claim(self) -> bool:
-        """He may lead his molodka out of turn."""
-        return bool(self.masks(Action.CLAIM))
-
-    @property
-    def beats(self) -> tuple[int, ...]:
-        """The sets that beat."""
-        return self.masks(Action.BEAT)
-
-    @property
-    def ticked(self) -> tuple[Card, ...]:
-        """The cards that are ticked."""
-        return self.cards(self.draft.mask) if self.draft.mode == "pick" else ()
-
-    @property
-    def ticks_needed(self) -> bool:
-        """Several of more cards must be laid: they are ticked first."""
-        several = 1 < self.size < len(self.view.hand)
-        return several and self.draft.mode != "ask" and not self.eye.taste.list_of_moves
-
-    def masks(self, action: Action) -> tuple[int, ...]:
-        """The sets that may be played so now."""
-        return tuple(self.mask(move.cards) for move in self.moves if move.action is action)
-
-    def mask(self, cards: tuple[Card, ...]) -> int:
-        """The bits of some cards."""
-        return sum(1 << place for place, card in enumerate(self.view.hand) if card in cards)
-
-    def cards(self, mask: int) -> tuple[Card, ...]:
-        """The cards of some bits."""
-        return picked(self.view.hand, mask)
-
-    def label(self, mask: int) -> Ltr:
-        """How the cards of some bits are written."""
-        return self.eye.cards(self.cards(mask))
-
-    def key(self, text: str, verb: Verb, mask: int = 0, style: Style | None = None) -> Key:
-        """A key for the cards of some bits."""
-        return press(self.eye, text, verb, mask, style)
+SURE = {
+    Action.LEAD: "key-lead-sure",
+    Action.BEAT: "key-beat-sure",
+    Action.DISCARD: "key-discard-sure",
+    Action.CLAIM: "key-claim-sure",
+}
+STYLES: dict[Action, Style] = {Action.BEAT: "success", Action.CLAIM: "primary"}
 
 
 def playing_keys(holding: Holding) -> Keyboard:
     """Keys of the one whose turn it is."""
-    if holding.draft.mode == "ask" and holding.draft.mask in holding.masks(Action.DISCARD):
-        return _ask(holding)
+    if holding.asked is not None:
+        return _ask(holding, holding.asked)
     if holding.eye.taste.list_of_moves:
         rows = _list(holding)
     elif not holding.size:
@@ -109,6 +46,8 @@ def waiting_keys(holding: Holding) -> Keyboard:
     texts = holding.eye.texts
     refresh = (holding.key(texts.plain("key-refresh"), Verb.REFRESH),)
     later = holding.key(texts.plain("key-later"), Verb.LATER)
+    if holding.asked is not None:
+        return _ask(holding, holding.asked)
     claim = _claim(holding)
     if not claim:
         return (refresh,)
@@ -124,24 +63,47 @@ def away_keys(holding: Holding) -> Keyboard:
 def _claim(holding: Holding) -> Keyboard:
     text = holding.eye.texts.plain("key-claim")
     return tuple(
-        (holding.key(text, Verb.CLAIM, m, "primary"),) for m in holding.masks(Action.CLAIM)
+        (_playing(holding, text, Move(holding.view.seat, Action.CLAIM, holding.cards(mask))),)
+        for mask in holding.masks(Action.CLAIM)
     )
 
 
-def _ask(holding: Holding) -> Keyboard:
-    texts, mask = holding.eye.texts, holding.draft.mask
-    sure = texts.plain("key-discard-sure", cards=holding.label(mask))
+def _ask(holding: Holding, move: Move) -> Keyboard:
+    """The move once more, and the way back. A claim that is not made waits: it may be made yet."""
+    texts, mask = holding.eye.texts, holding.mask(move.cards)
+    sure = texts.plain(SURE[move.action], cards=holding.label(mask))
+    style: Style = "danger" if move.action is Action.DISCARD else "success"
+    back = Verb.LATER if move.action is Action.CLAIM else Verb.PLAIN
     return (
-        (holding.key(sure, Verb.DISCARD, mask, "danger"),),
-        (holding.key(texts.plain("key-no"), Verb.PLAIN),),
+        (holding.key(sure, VERBS[move.action], mask, style),),
+        (holding.key(texts.plain("key-no"), back),),
     )
 
 
-def _discard(holding: Holding, mask: int, text: str) -> Key:
-    """A discard; a dear one is asked about first, unless nothing else can be played."""
-    dear = any(card.rank in DEAR for card in holding.cards(mask))
-    asks = holding.eye.taste.confirm_discards and dear and len(holding.moves) > 1
-    return holding.key(text, Verb.ASK if asks else Verb.DISCARD, mask)
+def _playing(holding: Holding, text: str, move: Move) -> Key:
+    """A key that plays, or asks first: before every move, or before a dear discard unless
+    nothing else can be played.
+    """
+    taste, mask = holding.eye.taste, holding.mask(move.cards)
+    dear = taste.confirm_discards and holding.is_dear(move) and len(holding.moves) > 1
+    if not (taste.confirm_moves or dear):
+        return holding.key(text, VERBS[move.action], mask, STYLES.get(move.action))
+    if move.action is Action.CLAIM:
+        return holding.key(text, Verb.ASK_CLAIM, style=STYLES[move.action])
+    place = ASKED.index(move.action)
+    return holding.key(text, Verb.ASK, mask + 16 * place, STYLES.get(move.action))
+
+
+def _play(holding: Holding, key: str, action: Action, mask: int) -> Key:
+    """A key that plays and names its cards."""
+    text = holding.eye.texts.plain(key, cards=holding.label(mask))
+    return _playing(holding, text, Move(holding.view.seat, action, holding.cards(mask)))
+
+
+def _play_card(holding: Holding, key: str, action: Action, mask: int) -> Key:
+    """The same for one card."""
+    text = holding.eye.texts.plain(key, card=holding.label(mask))
+    return _playing(holding, text, Move(holding.view.seat, action, holding.cards(mask)))
 
 
 def _list(holding: Holding) -> Keyboard:
@@ -149,20 +111,20 @@ def _list(holding: Holding) -> Keyboard:
 
 
 def _every_move(holding: Holding) -> Iterator[Key]:
-    texts = holding.eye.texts
     for mask in holding.masks(Action.LEAD):
-        text = texts.plain("key-lead", cards=holding.label(mask))
-        yield holding.key(text, Verb.LEAD, mask)
+        yield _play(holding, "key-lead", Action.LEAD, mask)
     for mask in holding.beats:
         yield _beat(holding, mask)
     for mask in holding.masks(Action.DISCARD):
-        text = texts.plain("key-discard", cards=holding.label(mask))
-        yield _discard(holding, mask, text)
+        yield _discard(holding, mask)
 
 
 def _beat(holding: Holding, mask: int) -> Key:
-    text = holding.eye.texts.plain("key-beat", cards=holding.label(mask))
-    return holding.key(text, Verb.BEAT, mask, "success")
+    return _play(holding, "key-beat", Action.BEAT, mask)
+
+
+def _discard(holding: Holding, mask: int) -> Key:
+    return _play(holding, "key-discard", Action.DISCARD, mask)
 
 
 def _ones(holding: Holding) -> tuple[int, ...]:
@@ -172,8 +134,7 @@ def _ones(holding: Holding) -> tuple[int, ...]:
 def _lead(holding: Holding) -> Keyboard:
     texts = holding.eye.texts
     singles = tuple(
-        holding.key(texts.plain("key-card", card=holding.label(one)), Verb.LEAD, one)
-        for one in _ones(holding)
+        _play_card(holding, "key-card", Action.LEAD, one) for one in _ones(holding)
     )
     several = tuple(
         holding.key(
@@ -184,9 +145,7 @@ def _lead(holding: Holding) -> Keyboard:
         for mask in _suits(holding)
     )
     four = tuple(mask for mask in _suits(holding) if mask.bit_count() == 4)  # noqa: PLR2004
-    molodka = tuple(
-        holding.key(texts.plain("key-molodka", cards=holding.label(m)), Verb.LEAD, m) for m in four
-    )
+    molodka = tuple(_play(holding, "key-molodka", Action.LEAD, mask) for mask in four)
     return tuple(row for row in (singles, several, molodka) if row)
 
 
@@ -208,8 +167,7 @@ def _pick_lead(holding: Holding) -> Keyboard:
     )
     lead: Keyboard = ()
     if mask in holding.masks(Action.LEAD):
-        text = texts.plain("key-lead", cards=holding.label(mask))
-        lead = ((holding.key(text, Verb.LEAD, mask, "success"),),)
+        lead = ((replace(_play(holding, "key-lead", Action.LEAD, mask), style="success"),),)
     return (toggles, *lead, (holding.key(texts.plain("key-back"), Verb.PLAIN),))
 
 
@@ -235,23 +193,17 @@ def _pick_answer(holding: Holding) -> Keyboard:
 
 def _both_ways(holding: Holding, mask: int) -> Keyboard:
     beat = ((_beat(holding, mask),),) if mask in holding.beats else ()
-    text = holding.eye.texts.plain("key-discard", cards=holding.label(mask))
-    return (*beat, (_discard(holding, mask, text),))
+    return (*beat, (_discard(holding, mask),))
 
 
 def _answer(holding: Holding) -> Keyboard:
     """One card: beats above, discards below. All cards: two ways to lay them."""
     if holding.size > 1:
         return _both_ways(holding, (1 << holding.size) - 1)
-    texts = holding.eye.texts
     beats = tuple(
-        holding.key(
-            texts.plain("key-beat-card", card=holding.label(mask)), Verb.BEAT, mask, "success"
-        )
-        for mask in holding.beats
+        _play_card(holding, "key-beat-card", Action.BEAT, mask) for mask in holding.beats
     )
     discards = tuple(
-        _discard(holding, one, texts.plain("key-discard-card", card=holding.label(one)))
-        for one in _ones(holding)
+        _play_card(holding, "key-discard-card", Action.DISCARD, one) for one in _ones(holding)
     )
     return tuple(row for row in (beats, discards) if row)

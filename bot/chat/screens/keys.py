@@ -21,7 +21,7 @@ def assumed(eye: Eye, verb: Verb) -> int:
     table = eye.table
     if verb in TURN_VERBS:
         return table.turn_no
-    if verb in {Verb.CLAIM, Verb.LATER}:
+    if verb in {Verb.CLAIM, Verb.ASK_CLAIM, Verb.LATER}:
         return table.trick_no
     return table.series_no if verb in {Verb.LEAVE, Verb.STAY} else table.phase_no
 

@@ -11,7 +11,6 @@ from bot.rules.score import LIMIT
 from bot.rules.seats import SEATS, team_of
 from bot.rules.shuffle import commitment
 from bot.rules.view import TableView
-from bot.table.clock import ABANDONED_SECONDS
 from bot.table.table import Result
 from bot.texts import Html, quote
 
@@ -94,8 +93,8 @@ def _first_lines(stage: Stage, view: TableView) -> Iterator[Html]:
         yield turn_line(stage, view)
         yield from lead_deadline(stage, view)
         return
-    at = table.since + ABANDONED_SECONDS
-    instead = texts.word("minutes", count=ABANDONED_SECONDS // 60)
+    at = table.clock.at if table.clock else table.since
+    instead = texts.word("minutes", count=round((at - table.since) / 60))
     yield texts("table-abandoned", time=until(texts, at, instead))
 
 

@@ -110,6 +110,11 @@ def only_in_groups(texts: Texts) -> Content:
     return Content(texts("only-in-groups"))
 
 
+def silenced(title: str, texts: Texts) -> Content:
+    """To the people of a table whose group the bot cannot write to."""
+    return Content(texts("silenced", group=_title(title, texts)))
+
+
 def stopped(name: str, texts: Texts) -> Content:
     """/stop closed the table."""
     return Content(texts("stopped-by", name=safe_name(name, texts.word("somebody"))))

@@ -27,6 +27,7 @@ KEYS: dict[type[Exception], str] = {
     table.TableFull: "refused-table-full",
     table.SeatedElsewhere: "refused-elsewhere",
     table.NotHost: "refused-not-host",
+    table.NotAdmin: "refused-not-admin",
     table.SeatsEmpty: "refused-seats-empty",
     table.TooEarly: "refused-early",
     table.NoComputers: "refused-no-computers",

@@ -81,7 +81,8 @@ def _results(stage: Stage) -> Iterator[Wanted]:
 
 def _nudge(stage: Stage) -> Iterator[Wanted]:
     table = stage.table
-    content = nudge(stage) if table.phase is Phase.PLAYING and table.nudged else None
+    due = table.phase is Phase.PLAYING and table.nudged and stage.scene.group.house.nudges
+    content = nudge(stage) if due else None
     if content is not None:
         where = table.address
         slot = f"nudge:{table.turn_no}"

@@ -43,7 +43,7 @@ class Eye:
 
     def names(self, seats: Iterable[Seat]) -> str:
         """Several names after each other, each kept apart from its neighbours."""
-        return ", ".join(f"\u2068{self.name(seat)}\u2069" for seat in seats)
+        return self.texts.listed(self.name(seat) for seat in seats)
 
     def pair(self, team: Team) -> str:
         """The two names of a team."""

@@ -1,6 +1,7 @@
 // One chat seen by one person: header, messages, input box. It is the scene its messages act on.
 
 import * as api from "./api.js";
+import { commandsFor } from "./commands.js";
 import { changed, el, iconButton } from "./dom.js";
 import { answerParts, FOOTERS, playButton } from "./footers.js";
 import { alertBox, attempt, toast } from "./dialogs.js";
@@ -130,7 +131,7 @@ export class Column {
 
   subtitle() {
     if (!this.isGroup) {
-      return [languageName(this.person?.language_code), this.back ? "bot" : "private chat"]
+      return [languageName(this.person?.language_code), this.back ? "bot" : "private"]
         .filter(Boolean)
         .join(" · ");
     }
@@ -149,11 +150,15 @@ export class Column {
     this.footer.replaceChildren(FOOTERS[kind.split(" ")[0]](this));
   }
 
+  commands() {
+    return commandsFor(this.world.bot, this.chat, this.person);
+  }
+
   footerKind() {
     const { person, chat } = this;
     if (!person) return "nobody";
     if (person.deleted) return "gone";
-    const commands = this.world.bot.commands?.length ?? 0;
+    const commands = JSON.stringify(this.commands());
     if (this.isGroup) return this.world.isMember(person.id, chat) ? `box ${commands}` : "join";
     if (person.blocked) return "unblock";
     return person.started ? `box ${commands}` : "start";

@@ -13,7 +13,7 @@ export const FOOTERS = {
   box: (column) =>
     composer(
       `${column.personId} ${column.chatId}`,
-      () => column.world.bot.commands ?? [],
+      () => column.commands(),
       (text) => column.send(text),
     ),
   start: (column) => bigButton("START", () => api.start(column.personId), column),

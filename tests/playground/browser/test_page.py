@@ -5,20 +5,8 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.playground.browser.conftest import Open
+from tests.playground.browser.opening import column, tap, write
 from tests.playground.browser.scripted import Town
-
-
-def column(page: Page, chat_id: int) -> Locator:
-    return page.locator(f".column[data-chat='{chat_id}']")
-
-
-def write(chat: Locator, text: str) -> None:
-    chat.get_by_role("textbox", name="Message").fill(text)
-    chat.get_by_role("textbox", name="Message").press("Enter")
-
-
-def tap(chat: Locator, key: str) -> None:
-    chat.get_by_role("button", name=key, exact=True).click()
 
 
 def table(page: Page, town: Town) -> Locator:

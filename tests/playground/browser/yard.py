@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.app import Kozel
 from bot.config import Settings
-from bot.playground import Playground
+from bot.playground import Playground, groups
 from bot.playground.spec import Spec
 from tests.playground.browser.backstage import Backstage
 
@@ -21,11 +21,11 @@ class Yard(Backstage):
     def __init__(self, pace: float = 0.0) -> None:
         super().__init__()
         self.pace = pace
+        self.spec = Spec.read(SPEC) if SPEC.is_file() else None
         self.folder = tempfile.TemporaryDirectory(prefix="kozel-")
 
     async def open(self) -> None:
-        spec = Spec.read(SPEC) if SPEC.is_file() else None
-        self.playground = Playground(cast=True, bot_name="Kozel", spec=spec)
+        self.playground = Playground(cast=True, bot_name="Kozel", spec=self.spec)
         await self.playground.start()
         people = self.playground.world.people.values()
         self.maria, self.ali, self.anita, self.alex, *_ = (person.id for person in people)
@@ -42,6 +42,10 @@ class Yard(Backstage):
         await self.playground.stop()
         self.folder.cleanup()
 
+    def new_group(self, title: str, people: list[int]) -> int:
+        """One more group with the bot in it."""
+        return int(self.wait(self._new_group(title, people)))
+
     def hand(self, person_id: int, *, plays: bool) -> None:
         """Gives a person to the script, or takes him back."""
         self.wait(self._hand(person_id, plays=plays))
@@ -50,6 +54,10 @@ class Yard(Backstage):
         """What the bot has asked that is not in the Bot API."""
         journal = self.playground.world.journal.after(0, 5_000)
         return [mark for entry in journal for mark in entry.get("marks", [])]
+
+    async def _new_group(self, title: str, people: list[int]) -> int:
+        members = dict.fromkeys(people, "member")
+        return groups.create(self.playground.world, title, "supergroup", members, bot=True).id
 
     async def _hand(self, person_id: int, *, plays: bool) -> None:
         person = self.playground.world.people[person_id]

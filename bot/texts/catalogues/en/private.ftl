@@ -32,3 +32,4 @@ key-open-table = ▶️ Open a table
 key-open-bot = ✍️ Open the bot
 key-leave = 🚪 Leave
 key-stay = 👍 Stay
+silenced = 🔇 The bot cannot write to <b>{ $group }</b> now. The table waits and goes on when the bot is back there.

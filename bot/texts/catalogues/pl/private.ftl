@@ -32,3 +32,4 @@ key-open-table = ▶️ Otwórz stół
 key-open-bot = ✍️ Otwórz bota
 key-leave = 🚪 Odejdź
 key-stay = 👍 Zostań
+silenced = 🔇 Bot nie może teraz pisać w grupie <b>{ $group }</b>. Stół czeka i ruszy dalej, gdy bot tam wróci.

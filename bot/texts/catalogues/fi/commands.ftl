@@ -1,0 +1,6 @@
+command-kozel = avaa pöytä tai näytä se
+command-hand = lähetä korttini uudelleen
+command-leave = poistu pöydästä
+command-stop = sulje pöytä (vetäjä tai ylläpitäjä)
+command-rules = pelin säännöt
+command-help = mitä botti osaa

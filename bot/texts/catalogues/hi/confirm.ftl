@@ -1,0 +1,5 @@
+hint-sure = पक्का? पुष्टि करें या वापस जाएँ।
+
+key-lead-sure = ✅ { $cards } खेलें?
+key-beat-sure = ✅ { $cards } से काटें?
+key-claim-sure = ✅ मोलोदका { $cards }?
