@@ -25,7 +25,7 @@ from bot.playground.spec import BadSpec, Spec
 from bot.rules.faults import RecordFault
 from bot.rules.record import SeriesRecord
 from bot.rules.verify import verify as verify_record
-from bot.storage.engine import UnknownDatabase, normalised
+from bot.storage.engine import OutOfReach, UnknownDatabase, normalised
 from bot.storage.lock import AlreadyRunning
 from bot.storage.migrate import SchemaTooNew
 from bot.storage.migrate import migrate as migrate_to_head
@@ -35,9 +35,11 @@ FORESEEN = (  # faults that say for themselves what is wrong
     OSError,
     BadSetting,
     BadSpec,
+    Unreachable,
     AlreadyRunning,
     SchemaTooNew,
     UnknownDatabase,
+    OutOfReach,
     NoDatabase,
     NoSuchSeries,
 )

@@ -12,6 +12,7 @@ from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, NullPool, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
 from sqlalchemy.util.concurrency import in_greenlet
@@ -26,15 +27,25 @@ POOL = 10
 
 
 class UnknownDatabase(Exception):
-    """A database URL of a kind that is not supported."""
+    """A database URL of a kind that is not supported, or none at all."""
+
+    def __str__(self) -> str:
+        return "DATABASE_URL must be sqlite:///FILE or postgres://USER:PASSWORD@HOST/NAME"
+
+
+class OutOfReach(Exception):
+    """The database cannot be reached; the text has its first words on why."""
 
 
 def normalised(url: str) -> URL:
     """A database URL with the driver that is used. Raises UnknownDatabase."""
-    parsed = make_url(url)
+    try:
+        parsed = make_url(url)
+    except ArgumentError as fault:
+        raise UnknownDatabase from fault
     driver = DRIVERS.get(parsed.get_backend_name())
     if driver is None:
-        raise UnknownDatabase(parsed.drivername)
+        raise UnknownDatabase
     return parsed.set(drivername=driver)
 
 

@@ -12,8 +12,9 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, text
+from sqlalchemy.exc import OperationalError
 
-from bot.storage.engine import file_of, migration_engine
+from bot.storage.engine import OutOfReach, file_of, migration_engine
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations"
 LOCK = 0x4B4F5A454C  # "KOZEL"
@@ -36,7 +37,7 @@ class BrokenReferences(Exception):
 async def migrate(url: URL, revision: str = "head") -> None:
     """Bring a database to a revision; nothing happens to one that is there.
 
-    Raises SchemaTooNew.
+    Raises SchemaTooNew, OutOfReach.
     """
     file = file_of(url)
     if file is not None:
@@ -45,6 +46,10 @@ async def migrate(url: URL, revision: str = "head") -> None:
     try:
         async with engine.begin() as conn:
             await conn.run_sync(_migrate, revision)
+    except OperationalError as fault:
+        words = str(fault.orig).strip().partition("\n")[0]
+        message = f"the database cannot be used: {words}"
+        raise OutOfReach(message) from fault
     finally:
         await engine.dispose()
 

@@ -24,9 +24,15 @@ PAGE = 200
 class NoSuchSeries(Exception):
     """No series has this number."""
 
+    def __str__(self) -> str:
+        return f"no series has the number {self.args[0]}"
+
 
 class NoDatabase(Exception):
     """There is no database at this place yet."""
+
+    def __str__(self) -> str:
+        return f"there is no database at {self.args[0]} yet"
 
 
 class Records:

@@ -104,12 +104,14 @@ def _outlook(key: int, w: Weights) -> Outlook:
     key, size = divmod(key, SIZES)
     key, ours = divmod(key, 2)
     step, left = divmod(key, 4)
-    answers = [Answer(friend, step / STEPS) for friend in (False, True, False)[3 - left :]]
+    answers = [Answer(friend, step / STEPS) for friend in (False, True, False)[:left]]
     start = Branch(bool(ours), bucket * BUCKET + BUCKET / 2 - 1 / 2)
     ends = forecast(start, answers, size, w)
     won = sum(end.chance for end in ends if end.ours)
-    return won, *(
-        _to_come([end for end in ends if end.ours == side], start) for side in (True, False)
+    return (
+        won,
+        _to_come([end for end in ends if end.ours], start),
+        _to_come([end for end in ends if not end.ours], start),
     )
 
 

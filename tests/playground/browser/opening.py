@@ -69,3 +69,28 @@ def tap(chat: Locator, key: str) -> None:
 def act_as(page: Page, name: str) -> None:
     page.get_by_role("button", name="You are:").click()
     page.get_by_role("menuitemradio", name=name).click()
+
+
+# Where each UTF-16 unit of an element's text stands on the screen.
+PLACES = """(node) => {
+  const walk = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const places = [];
+  while (walk.nextNode()) {
+    const text = walk.currentNode;
+    for (let at = 0; at < text.length; at += 1) {
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      places.push([text.data[at], range.getBoundingClientRect().left]);
+    }
+  }
+  return places;
+}"""
+
+
+def seen_order(line: Locator, words: list[str]) -> bool:
+    """Whether the eye meets these words from left to right; each must be in the text."""
+    places = line.evaluate(PLACES)
+    text = "".join(unit for unit, _ in places)
+    lefts = [places[text.index(word)][1] for word in words]
+    return lefts == sorted(lefts)

@@ -7,9 +7,13 @@ from typing import Any
 import aiohttp
 
 from bot.playground import Playground
+from bot.playground.process import Controller
+from bot.playground.spec import Spec
 from tests.playground.browser.backstage import Backstage
+from tests.playground.tiny_spec import TINY
 
 Json = dict[str, Any]
+SPEC = Spec(TINY)
 
 KEYS = {
     "inline_keyboard": [
@@ -87,6 +91,14 @@ class Town(Backstage):
         self.wait(self.close())
         self.wait(self.open())
 
+    def attach(self, controller: Controller) -> None:
+        """Gives the page power over the bot."""
+        self.loop.call_soon_threadsafe(self.playground.attach, controller)
+
+    def drop_connections(self) -> None:
+        """Every connection to the server breaks; it goes on."""
+        self.wait(self._drop())
+
     def say(self, chat_id: int, text: str, **more: Any) -> Json:
         """The bot writes."""
         sent: Json = self.wait(self.bot.call("sendMessage", chat_id=chat_id, text=text, **more))
@@ -97,7 +109,9 @@ class Town(Backstage):
         return dict(self.wait(self._do(path, body)))
 
     async def open(self) -> None:
-        self.playground = Playground(port=self.port, bot_name="Dealer", bot_username="dealer_bot")
+        self.playground = Playground(
+            port=self.port, bot_name="Dealer", bot_username="dealer_bot", spec=SPEC
+        )
         await self.playground.start()
         self.bot = Bot(self.playground)
         await self.bot.call("setMyCommands", commands=[{"command": "play", "description": "Go"}])
@@ -118,6 +132,11 @@ class Town(Backstage):
             await self.polling
         await self.bot.session.close()
         await self.playground.stop()
+
+    async def _drop(self) -> None:
+        server = self.playground._server  # noqa: SLF001 - no person has such power
+        for connection in list(server.server_state.connections):
+            connection.transport.abort()
 
     async def _do(self, path: str, body: Json) -> Json:
         url = f"{self.playground.url}/world/{path}"

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.playground.browser import evening
 from tests.playground.browser.conftest import Open
-from tests.playground.browser.opening import Opener, act_as, column, tap, write
+from tests.playground.browser.opening import Opener, act_as, column, seen_order, tap
 from tests.playground.browser.yard import Yard
 
 
@@ -51,6 +51,9 @@ def test_a_persian_hand_reads_from_the_right(yard: Yard, visit: Open) -> None:
     evening.gather_in_persian(group, yard.ali)
     tap(page.locator("body"), "Back to the chats")
     page.get_by_role("button", name=re.compile("^Kozel")).click()
-    page.wait_for_timeout(2000)
-    page.screenshot(path="/tmp/p3.png")
-    print(hand.locator(".line").all_inner_texts())
+    cards = hand.locator(".key", has_text=re.compile("[♠♣♦♥]")).all_inner_texts()[:4]
+    line = hand.locator(".line", has_text="ورق‌های شما")
+    assert line.evaluate("line => getComputedStyle(line).direction") == "rtl"
+    assert seen_order(line, [card.strip("\u2066\u2069") for card in cards])
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert yard.marks() == []

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.playground.browser.conftest import Open
-from tests.playground.browser.opening import column, tap, write
+from tests.playground.browser.opening import column, seen_order, tap, write
 from tests.playground.browser.scripted import Town
 
 
@@ -132,6 +132,7 @@ def test_every_line_has_its_own_direction(town: Town, visit: Open) -> None:
     directions = lines.evaluate_all("lines => lines.map((l) => getComputedStyle(l).direction)")
     assert directions == ["rtl", "ltr"]
     expect(lines.first).to_contain_text("\u20669♥️ K♥️\u2069")
+    assert seen_order(lines.first, ["9♥️", "K♥️", "Мария", "نوبت"])
 
 
 def test_a_long_quote_opens_by_a_tap_and_stays_open(town: Town, visit: Open) -> None:

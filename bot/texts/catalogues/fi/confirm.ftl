@@ -1,4 +1,4 @@
-hint-sure = Oletko varma? Vahvista tai palaa takaisin.
+hint-sure = Varmasti? Vahvista tai palaa.
 
 key-lead-sure = ✅ Aloitetaanko { $cards }?
 key-beat-sure = ✅ Lyödäänkö { $cards }?

@@ -1,4 +1,4 @@
-hint-sure = पक्का? पुष्टि करें या वापस जाएँ।
+hint-sure = पक्का? पुष्टि करें या लौट जाएँ।
 
 key-lead-sure = ✅ { $cards } खेलें?
 key-beat-sure = ✅ { $cards } से काटें?

@@ -1,0 +1,135 @@
+"""Whole deals that agree with what a seat has seen, more of those in which the others make sense.
+
+A world is drawn in three steps. The hidden cards are shared out: discards first, rather such cards
+as are thrown away, then hands and stock blindly. Then the past is made up: who drew what, and so
+which hands the others had. Then the deal is played again, and the world weighs as much as the
+others were likely to do what they were seen to do, by their own judgement.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp, log
+from random import Random
+from typing import Final
+
+from bot.players.fast.game import DOWN, Game
+from bot.players.fast.judge import judged
+from bot.players.fast.sets import CARDS, FULL, RANKS, SINGLES, TRUMPS
+from bot.players.fast.story import Laid, Story
+from bot.players.fast.tables import Tables
+
+THROWN: Final[dict[tuple[bool, bool], tuple[float, ...]]] = {
+    (True, False): (1.8, 1.3, 1.0, 0.7, 2.3, 2.4, 2.4, 5.7, 3.9),
+    (True, True): (0.23, 0.16, 0.13, 0.07, 0.07, 0.06, 0.03, 0.14, 0.07),
+    (False, False): (20.0, 8.0, 4.9, 3.2, 2.7, 1.3, 0.83, 0.31, 0.12),
+    (False, True): (0.7, 0.56, 0.4, 0.37, 0.25, 0.17, 0.03, 0.02, 0.02),
+}
+"""How many times likelier a card in hand is thrown than kept, by rank: into a trick of the own
+team or of the foes, a plain card or a trump. Counted in deals that careful players played."""
+
+ODDS: Final = {
+    own: {1 << place: THROWN[own, place >= CARDS - RANKS][place % RANKS] for place in range(CARDS)}
+    for own in (True, False)
+}
+STAYS_HIDDEN: Final = 0.85
+"""If the shown trump card was drawn and not laid open, it is likelier in a hand than thrown."""
+
+
+@dataclass(slots=True)
+class World:
+    """A deal as it may stand now, and how well it explains what was seen (a logarithm)."""
+
+    game: Game
+    weight: float
+
+
+def worlds(seen: Story, number: int, heat: float, t: Tables, rng: Random) -> list[World]:
+    """So many worlds, not weighed against each other yet; heat: how erratic others are."""
+    return [_world(seen, heat, t, rng) for _ in range(number)]
+
+
+def chosen(of: Sequence[World], number: int, rng: Random) -> list[Game]:
+    """Draw worlds by their weights, evenly; none is drawn twice before its weight asks for it."""
+    most = max(world.weight for world in of)
+    shares = [exp(world.weight - most) for world in of]
+    step, games = sum(shares) / number, list[Game]()
+    mark, reached = rng.random() * step, 0.0
+    for world, share in zip(of, shares, strict=True):
+        reached += share
+        while mark < reached and len(games) < number:
+            games.append(world.game)
+            mark += step
+    return games + [of[-1].game] * (number - len(games))
+
+
+def restocked(game: Game, rng: Random) -> Game:
+    """The same hands over another order of the stock."""
+    again = game.copy()
+    again.stock = game.stock[game.drawn :]
+    again.drawn = 0
+    rng.shuffle(again.stock)
+    return again
+
+
+def _world(seen: Story, heat: float, t: Tables, rng: Random) -> World:
+    hands, thrown, stock, odds = _shared_out(seen, rng)
+    first, drawn = _made_up(seen, hands, thrown, rng)
+    game = Game(first, [*drawn, *stock], seen.opener)
+    weight = _played_again(game, seen, thrown, heat, t) - odds
+    game.shown |= seen.shown
+    return World(game, weight)
+
+
+def _shared_out(
+    seen: Story, rng: Random
+) -> tuple[list[int], list[int], list[int], float]:
+    """Hands, the hidden part of every discard, the stock; how likely these discards were drawn."""
+    pool = list(SINGLES[seen.hidden])
+    rng.shuffle(pool)
+    trump = _place_of_trump(seen, rng) if seen.trump_card & seen.hidden else None
+    if trump is not None:
+        pool.remove(seen.trump_card)
+    thrown, odds = list[int](), 0.0
+    for number, slot in enumerate(seen.slots):
+        cards = seen.trump_card if trump == ("thrown", number) else 0
+        while cards.bit_count() < slot.hidden:
+            card, chance = _thrown(pool, slot, rng)
+            pool.remove(card)
+            cards |= card
+            odds += log(chance)
+        thrown.append(cards)
+    hands = seen.held[:]
+    for seat, blank in enumerate(seen.blank):
+        if trump == ("hand", seat):
+            hands[seat] |= seen.trump_card
+            blank -= 1
+        for _ in range(blank):
+            hands[seat] |= pool.pop()
+    if trump == ("stock", 0):
+        pool.insert(int(rng.random() * (len(pool) + 1)), seen.trump_card)
+    return hands, thrown, pool, odds
+
+
+def _thrown(pool: list[int], slot: Laid, rng: Random) -> tuple[int, float]:
+    """A card for a discard, and how many times likelier than blindly it was drawn."""
+    odds = ODDS[slot.for_own]
+    shares = [odds[card] for card in pool]
+    total = sum(shares)
+    mark = rng.random() * total
+    for card, share in zip(pool, shares, strict=True):
+        mark -= share
+        if mark < 0:
+            break
+    return card, share * len(pool) / total
+
+
+def _place_of_trump(seen: Story, rng: Random) -> tuple[str, int]:
+    """Where the shown card lies: it was in the stock at the beginning (R1.3)."""
+    foreign = [seat for seat in range(FULL) if seat != seen.seat and seen.blank[seat]]
+    later = [n for n, slot in enumerate(seen.slots) if slot not in _first_plays(seen)]
+    gone = 3 * (20 - seen.stock) / 4
+    if not gone or rng.random() * (gone + seen.stock) < seen.stock:
+        return "stock", 0
+    if foreign and (not later or rng.random() < STAYS_HIDDEN):
+        return "hand", rng.choice(foreign)
+    return ("thrown", rng.choice(later)) if later else ("stock", 0)

@@ -1,0 +1,198 @@
+"""The page when things go wrong, and the tools by which they do: weather, journal, scripts."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from bot.playground.chats import Chat
+from bot.playground.errors import Refused
+from bot.playground.messages import Content
+from tests.playground.browser.conftest import Open
+from tests.playground.browser.opening import column, tap, write
+from tests.playground.browser.scripted import KEYS, Town
+
+MANY = 10_000
+
+
+class Switch:
+    """A bot that is only said to run."""
+
+    def __init__(self) -> None:
+        self.on_change: Callable[[], None] = lambda: None
+        self.running = True
+
+    async def start(self) -> None:
+        self._turn(on=True)
+
+    async def kill(self) -> None:
+        self._turn(on=False)
+
+    def _turn(self, *, on: bool) -> None:
+        if self.running == on:
+            raise Refused("it is so already")
+        self.running = on
+        self.on_change()
+
+
+def choose(place: Locator, button: str, item: str) -> None:
+    """Takes an item of the menu behind a button."""
+    place.get_by_role("button", name=button).first.click()
+    place.page.get_by_role("menuitem", name=item).click()
+
+
+def weather(page: Page) -> Locator:
+    page.get_by_role("button", name="Weather").click()
+    return page.get_by_role("dialog", name="Weather")
+
+
+def journal(page: Page) -> Locator:
+    page.get_by_role("button", name="Journal").click()
+    return page.get_by_role("complementary", name="Journal")
+
+
+def chat_of(town: Town, chat_id: int) -> Chat:
+    return town.playground.world.chats[chat_id]
+
+
+async def _fill(town: Town) -> None:
+    world = town.playground.world
+    for number in range(MANY):
+        world.post(world.chats[town.maria], world.bot, Content(f"line {number}"))
+
+
+def test_ten_thousand_messages_leave_the_page_usable(town: Town, visit: Open) -> None:
+    town.wait(_fill(town))
+    page = visit()
+    chat = column(page, town.maria)
+    expect(chat.get_by_text(f"line {MANY - 1}")).to_be_visible()
+    expect(chat.locator(".row")).to_have_count(200)
+    tap(chat, "Show earlier messages")
+    expect(chat.locator(".row")).to_have_count(400)
+    write(chat, "/play")
+    tap(chat, "Toast")
+    expect(chat.locator(".toast")).to_have_text("Not your turn")
+
+
+def test_a_second_page_shows_the_same_world(town: Town, visit: Open) -> None:
+    one, other = visit(), visit(width=390, height=800)
+    write(column(one, town.group), "from the first page")
+    expect(other.get_by_role("button", name=re.compile("^Yard"))).to_contain_text("first page")
+
+
+def test_a_dropped_connection_loses_nothing(town: Town, visit: Open) -> None:
+    page = visit()
+    town.drop_connections()
+    town.say(town.maria, "in the meantime")
+    expect(column(page, town.maria).get_by_text("in the meantime")).to_be_visible()
+    expect(page.get_by_text("Connecting…")).to_have_count(0)
+
+
+def test_nonsense_of_a_bot_is_shown_in_the_journal(town: Town, visit: Open) -> None:
+    page = visit()
+    town.wait(town.bot.call("sendMessage", chat_id=town.maria, text="<b>", parse_mode="HTML"))
+    town.wait(town.bot.call("sendMessage", chat_id=town.maria, text="x", txet="y"))
+    entries = journal(page)
+    entries.get_by_role("combobox").select_option("Trouble")
+    expect(entries.locator("summary")).to_have_count(2)
+    expect(entries.locator(".bad")).to_contain_text("Bad Request: can't parse entities")
+    expect(entries.locator(".mark")).to_have_text("⚠ there is no parameter txet")
+
+
+def test_the_journal_comes_as_json_lines(town: Town, visit: Open) -> None:
+    page = visit()
+    entries = journal(page)
+    entries.get_by_role("searchbox").fill("setmycommands")
+    expect(entries.locator("summary")).to_have_count(1)
+    with page.expect_download() as download:
+        tap(entries, "Download")
+    (line,) = download.value.path().read_text(encoding="utf-8").splitlines()
+    assert '"name":"setMyCommands"' in line
+
+
+def test_a_message_is_answered(town: Town, visit: Open) -> None:
+    page = visit()
+    sent = town.say(town.group, "Who plays?")
+    group = column(page, town.group)
+    choose(group, "Message menu", "Reply")
+    write(group, "I do")
+    expect(group.locator(".own .reply-line")).to_contain_text("Who plays?")
+    expect(group.locator(".answering")).to_be_hidden()
+    (*_, last) = chat_of(town, town.group).messages.values()
+    assert last.reply_to is not None
+    assert last.reply_to.message_id == sent["message_id"]
+
+
+def test_new_commands_of_the_bot_are_offered_at_once(town: Town, visit: Open) -> None:
+    page = visit()
+    scope = {"type": "all_private_chats"}
+    deal = [{"command": "deal", "description": "Cards"}]
+    town.wait(town.bot.call("setMyCommands", commands=deal, scope=scope, language_code="fa"))
+    column(page, town.ali).get_by_role("button", name="Commands").click()
+    expect(page.get_by_role("menuitem", name="/deal")).to_be_visible()
+    page.keyboard.press("Escape")
+    column(page, town.maria).get_by_role("button", name="Commands").click()
+    expect(page.get_by_role("menuitem", name="/play")).to_be_visible()
+
+
+def test_a_person_is_handed_to_a_script(town: Town, visit: Open) -> None:
+    page = visit()
+    keys = {"inline_keyboard": [KEYS["inline_keyboard"][1]]}
+    town.say(town.maria, "Press", reply_markup=keys)
+    chat = column(page, town.maria)
+    tap(chat, "Let a script play for this person")
+    expect(chat.get_by_text("Edited")).to_be_visible()
+    tap(chat, "Stop the script that plays")
+    expect(chat.get_by_role("button", name="Let a script play")).to_be_visible()
+
+
+def test_the_weather_is_switched_and_trouble_ordered(town: Town, visit: Open) -> None:
+    page = visit()
+    panel = weather(page)
+    panel.get_by_label("Flood limits").check()
+    panel.get_by_label("A second poller").check()
+    panel.get_by_label("The next").select_option("sendMessage")
+    tap(panel, "Order this fault")
+    expect(page.locator(".stormy")).to_have_count(1)
+    expect(page.get_by_text("The next request will see it.")).to_be_visible()
+    tap(panel, "Мария blocks the bot")
+    tap(column(page, town.maria), "Unblock")
+    tap(weather(page), "The bot is kicked from Yard")
+    expect(column(page, town.group).get_by_text("no bot")).to_be_visible()
+    switches = town.playground.world.weather
+    assert (switches.flood, switches.two_pollers) == (True, True)
+    assert [(fault.fault, fault.method) for fault in switches.next] == [("429", "sendMessage")]
+
+
+def test_a_topic_is_closed_from_the_page(town: Town, visit: Open) -> None:
+    page = visit()
+    forum = town.do("chats", title="Dacha", is_forum=True, members=[town.maria])["id"]
+    topic = town.do(f"chats/{forum}/topics", name="Cards")["thread_id"]
+    choose_group = column(page, town.group).get_by_role("button", name="Other groups")
+    choose_group.click()
+    page.get_by_role("menuitemradio", name="Dacha").click()
+    chat = column(page, forum)
+    tap(chat, "Cards")
+    choose(chat, "Chat menu", "Close “Cards”")
+    expect(chat.get_by_role("button", name="Cards 🔒")).to_be_visible()
+    assert chat_of(town, forum).topics[topic].closed
+
+
+def test_an_admin_writes_anonymously(town: Town, visit: Open) -> None:
+    page = visit()
+    group = column(page, town.group)
+    choose(group, "Chat menu", "Make Мария an admin")
+    choose(group, "Chat menu", "Write anonymously")
+    write(group, "In whose name?")
+    expect(group.locator(".row:not(.service)").last.locator(".sender")).to_have_text("Yard")
+
+
+def test_the_bot_is_killed_and_started_again(town: Town, visit: Open) -> None:
+    page = visit()
+    town.attach(Switch())
+    tap(weather(page), "kill -9 the bot")
+    expect(page.get_by_text("The bot is dead")).to_be_visible()
+    write(column(page, town.group), "still here")
+    expect(column(page, town.group).get_by_text("still here")).to_be_visible()
+    tap(page.locator("header.bar"), "Start it")
+    expect(page.get_by_text("The bot is dead")).to_have_count(0)
