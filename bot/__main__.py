@@ -15,7 +15,7 @@ from typing import Annotated, Any, NoReturn, TextIO
 
 import typer
 
-from bot.app import Kozel, telegram
+from bot.app import Kozel, Unreachable, telegram
 from bot.chat.intake import ALLOWED_UPDATES
 from bot.config import BadSetting, Settings, read_settings
 from bot.logs import set_up

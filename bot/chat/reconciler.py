@@ -217,6 +217,8 @@ class Reconciler:
         digest = want.content.digest
         if outcome.fate is Fate.DONE:
             alert = want.alert or shown.alert
+            if want.chat < 0 and outcome.message != shown.message:
+                self.wake(shown.table)  # the hands link to the newest message of their table
             sent = replace(shown, message=outcome.message, digest=digest, alert=alert, fails=0)
             return await self._keep(watched, replace(sent, repost=False))
         if outcome.fate is Fate.GONE:

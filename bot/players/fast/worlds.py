@@ -12,7 +12,7 @@ from math import exp, log
 from random import Random
 from typing import Final
 
-from bot.players.fast.game import DOWN, Game
+from bot.players.fast.game import Game
 from bot.players.fast.judge import judged
 from bot.players.fast.sets import CARDS, FULL, RANKS, SINGLES, TRUMPS
 from bot.players.fast.story import Laid, Story
@@ -33,6 +33,14 @@ ODDS: Final = {
 }
 STAYS_HIDDEN: Final = 0.85
 """If the shown trump card was drawn and not laid open, it is likelier in a hand than thrown."""
+
+
+STOCK: Final = 20
+SLIP: Final = 0.1
+"""How often others do just anything."""
+
+Past = list[list[tuple[Laid, int]]]
+"""Tricks as plays with their cards."""
 
 
 @dataclass(slots=True)
@@ -73,16 +81,78 @@ def restocked(game: Game, rng: Random) -> Game:
 
 def _world(seen: Story, heat: float, t: Tables, rng: Random) -> World:
     hands, thrown, stock, odds = _shared_out(seen, rng)
-    first, drawn = _made_up(seen, hands, thrown, rng)
+    past = _with_cards(seen, thrown)
+    first, drawn = _made_up(seen, past, hands, rng)
     game = Game(first, [*drawn, *stock], seen.opener)
-    weight = _played_again(game, seen, thrown, heat, t) - odds
+    weight = _played_again(game, past, (seen.seat, heat), t) - odds
     game.shown |= seen.shown
     return World(game, weight)
 
 
-def _shared_out(
-    seen: Story, rng: Random
-) -> tuple[list[int], list[int], list[int], float]:
+def _with_cards(seen: Story, thrown: list[int]) -> Past:
+    """Every trick with the cards of this world, the one in play last."""
+    rest = iter(thrown)
+    return [
+        [(play, play.known | (next(rest) if play.hidden else 0)) for play in trick.plays]
+        for trick in (*seen.tricks, seen.now)
+    ]
+
+
+def _made_up(
+    seen: Story, past: Past, hands: list[int], rng: Random
+) -> tuple[list[int], list[int]]:
+    """The hands of the beginning, and the cards drawn since in their order."""
+    hands = hands[:]
+    for play, cards in past[-1]:
+        hands[play.seat] |= cards
+    rounds, in_stock = list[tuple[int, int]](), STOCK
+    for trick in seen.tricks:
+        draws = min(trick.size, in_stock // 4)
+        rounds.append((draws, trick.taker))
+        in_stock -= 4 * draws
+    drawn = list[int]()
+    for number in range(len(rounds) - 1, -1, -1):
+        draws, taker = rounds[number]
+        must = 0 if number else seen.trump_card
+        back = [_drawn(hand, draws, hand & must, rng) for hand in hands]
+        drawn[:0] = [back[(taker + step) & 3][turn] for turn in range(draws) for step in range(4)]
+        hands = [hand & ~sum(cards) for hand, cards in zip(hands, back, strict=True)]
+        for play, cards in past[number]:
+            hands[play.seat] |= cards
+    return hands, drawn
+
+
+def _drawn(hand: int, number: int, must: int, rng: Random) -> Sequence[int]:
+    """Which cards of a hand were drawn last; with the one that must be among them."""
+    cards = SINGLES[hand & ~must]
+    if number == len(cards):
+        return cards
+    mine = rng.sample(cards, number - must.bit_count())
+    return [*mine, must] if must else mine
+
+
+def _played_again(game: Game, past: Past, other: tuple[int, float], t: Tables) -> float:
+    """Play what was played; how likely the others were to do that (a logarithm)."""
+    me, heat = other
+    weight = 0.0
+    for trick in past:
+        for play, cards in trick:
+            move = play.move(cards)
+            if play.seat != me and not play.is_claim:
+                moves = game.plays()
+                if len(moves) > 1:
+                    weight += log(_likelihood(judged(game, moves, t), moves.index(move), heat))
+            game.play(play.seat, move)
+    return weight
+
+
+def _likelihood(worths: list[float], place: int, heat: float) -> float:
+    most = max(worths)
+    shares = [exp((worth - most) / heat) for worth in worths]
+    return (1 - SLIP) * shares[place] / sum(shares) + SLIP / len(worths)
+
+
+def _shared_out(seen: Story, rng: Random) -> tuple[list[int], list[int], list[int], float]:
     """Hands, the hidden part of every discard, the stock; how likely these discards were drawn."""
     pool = list(SINGLES[seen.hidden])
     rng.shuffle(pool)
@@ -126,7 +196,8 @@ def _thrown(pool: list[int], slot: Laid, rng: Random) -> tuple[int, float]:
 def _place_of_trump(seen: Story, rng: Random) -> tuple[str, int]:
     """Where the shown card lies: it was in the stock at the beginning (R1.3)."""
     foreign = [seat for seat in range(FULL) if seat != seen.seat and seen.blank[seat]]
-    later = [n for n, slot in enumerate(seen.slots) if slot not in _first_plays(seen)]
+    first = (*seen.tricks, seen.now)[0]
+    later = range(sum(play.hidden > 0 for play in first.plays), len(seen.slots))
     gone = 3 * (20 - seen.stock) / 4
     if not gone or rng.random() * (gone + seen.stock) < seen.stock:
         return "stock", 0
