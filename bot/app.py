@@ -72,10 +72,15 @@ class Kozel:
         await self._stop()
 
     async def work(self) -> None:
-        """Run until cancelled, or until a part of the bot fails for good."""
+        """Run until cancelled, or until a part of the bot fails for good. Raises BadSetting when
+        the token is no longer valid.
+        """
         done, _ = await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
-            task.result()
+            try:
+                task.result()
+            except InvalidToken as fault:
+                raise BadSetting(UNKNOWN_TOKEN) from fault
 
     @property
     def is_leading(self) -> bool:

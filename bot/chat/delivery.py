@@ -18,6 +18,7 @@ from telegram.error import (
 )
 
 from bot.chat.screens.content import Content, Key, Keyboard
+from bot.texts.fitting import fitted
 
 
 class Fate(Enum):
@@ -69,7 +70,7 @@ async def send(
     return await _tried(
         lambda: bot.send_message(
             chat,
-            content.html,
+            fitted(content.html),
             parse_mode="HTML",
             message_thread_id=topic,
             disable_notification=silent,
@@ -83,7 +84,7 @@ async def edit(bot: Bot, chat: int, message: int, content: Content) -> Outcome:
     """Edit a message in place; "not modified" is success."""
     outcome = await _tried(
         lambda: bot.edit_message_text(
-            content.html,
+            fitted(content.html),
             chat_id=chat,
             message_id=message,
             parse_mode="HTML",

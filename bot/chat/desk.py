@@ -15,6 +15,7 @@ from bot.chat.reconciler import Reconciler
 from bot.chat.visit import Answer
 from bot.table.moment import Moment
 from bot.table.ports import Club
+from bot.texts.fitting import fitted_plain
 
 log = structlog.get_logger()
 
@@ -54,9 +55,10 @@ class Desk:
         task.add_done_callback(self._answers.discard)
 
     async def _answer(self, query: str, answer: Answer) -> None:
+        text = fitted_plain(answer.text)
         try:
             await self.bot.answer_callback_query(
-                query, answer.text or None, show_alert=answer.alert, url=answer.url or None
+                query, text or None, show_alert=answer.alert, url=answer.url or None
             )
         except TelegramError as fault:
             log.info("an answer came too late or did not arrive", fault=fault.message)

@@ -12,12 +12,12 @@ from math import ceil, log2
 from time import perf_counter
 
 from bot.players.fast.game import CLAIM, Game
-from bot.players.fast.judge import best, judged, leads, play_out
+from bot.players.fast.judge import best, judged, play_out
 from bot.players.fast.sets import CARDS
 from bot.players.fast.story import Story, story
 from bot.players.fast.tables import Tables, tables
 from bot.players.fast.worlds import chosen, restocked, worlds
-from bot.rules.moves import Action, Move
+from bot.rules.moves import Move
 from bot.rules.view import SeatView
 
 WAIT = -1
@@ -52,8 +52,10 @@ MARGIN = 60.0
 def master(view: SeatView, rng: random.Random, budget: Budget = DEFAULT) -> Move | None:
     """The move that did best; None off turn when waiting did."""
     moves = view.legal_moves()
-    if len(moves) < 2 and (not moves or view.turn == view.seat):
-        return moves[0] if moves else None
+    if not moves:
+        return None
+    if len(moves) == 1 and view.turn == view.seat:
+        return moves[0]
     seen = story(view)
     found = Search.of(seen, rng, budget).best(_numbers(moves, seen, view))
     return next((move for move in moves if seen.bridge.number(move) == found), None)

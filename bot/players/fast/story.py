@@ -52,8 +52,9 @@ class TrickStory:
 class Story:
     """A view as sets. `tricks` were taken, `now` is the trick in play, perhaps without a play.
 
-    `shown` lay open once, also if it was taken back. `hidden` may lie anywhere that is not seen; `held` are the cards known in hands, the own hand
-    among them, and `blank` how many more each holds.
+    `shown` lay open once, also if it was taken back. `hidden` may lie anywhere that is not seen.
+    `held` are the cards known in hands, the own hand among them, and `blank` how many more each
+    holds.
     """
 
     bridge: Bridge

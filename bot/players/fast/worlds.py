@@ -14,7 +14,7 @@ from typing import Final
 
 from bot.players.fast.game import Game
 from bot.players.fast.judge import judged
-from bot.players.fast.sets import CARDS, FULL, RANKS, SINGLES, TRUMPS
+from bot.players.fast.sets import CARDS, FULL, RANKS, SINGLES
 from bot.players.fast.story import Laid, Story
 from bot.players.fast.tables import Tables
 
@@ -184,13 +184,8 @@ def _thrown(pool: list[int], slot: Laid, rng: Random) -> tuple[int, float]:
     """A card for a discard, and how many times likelier than blindly it was drawn."""
     odds = ODDS[slot.for_own]
     shares = [odds[card] for card in pool]
-    total = sum(shares)
-    mark = rng.random() * total
-    for card, share in zip(pool, shares, strict=True):
-        mark -= share
-        if mark < 0:
-            break
-    return card, share * len(pool) / total
+    (place,) = rng.choices(range(len(pool)), shares)
+    return pool[place], shares[place] * len(pool) / sum(shares)
 
 
 def _place_of_trump(seen: Story, rng: Random) -> tuple[str, int]:
