@@ -6,14 +6,14 @@ other settings, and nothing else knows how it is put together.
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
-from time import monotonic
-from typing import Any, Self
+from itertools import chain, repeat
+from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
 
 import structlog
-from telegram.error import InvalidToken, NetworkError, TelegramError
+from telegram.error import InvalidToken, NetworkError, RetryAfter, TelegramError
 from telegram.ext import ApplicationBuilder, ExtBot
 
 from bot.chat.apology import Apology
@@ -34,6 +34,7 @@ from bot.config import BadSetting, Settings
 from bot.storage.storage import Storage
 
 log = structlog.get_logger()
+T = TypeVar("T")
 
 UNKNOWN_TOKEN = "BOT_TOKEN: Telegram does not know this token"  # noqa: S105 - words, no token
 TIDY_SECONDS = 3600.0
@@ -88,13 +89,13 @@ class Kozel:
         return self._leading.is_held
 
     async def _start(self) -> None:
-        await _meet_telegram(self._application)
+        await _patiently(self._application.initialize)
         settings, storage, bot = self._settings, self.storage, self._application.bot
         poll = SHARED_POLL_SECONDS if storage.is_shared else POLL_SECONDS
         reconciler = Reconciler(
             bot,
             storage.gallery,
-            Budget(_limits(settings), monotonic() if storage.is_shared else None),
+            Budget(_limits(settings)),
             poll=poll,
             may_send=lambda: self.is_leading,
             lost=lambda chat: self._desk.lost(chat),
@@ -171,29 +172,22 @@ def _bot(settings: Settings) -> ExtBot[None]:
     )
 
 
-async def _meet_telegram(application: AnyApplication) -> None:
-    """Ask Telegram who we are, as long as it takes. Raises BadSetting for a token it refuses."""
-    for pause in _pauses():
+async def _patiently(request: Callable[[], Awaitable[T]]) -> T:
+    """Ask Telegram, as long as it takes. Raises BadSetting for a token it refuses."""
+    pauses = chain(PAUSES, repeat(PAUSES[-1]))
+    while True:
         try:
-            await application.initialize()
+            return await request()
         except InvalidToken as fault:
             raise BadSetting(UNKNOWN_TOKEN) from fault
-        except NetworkError as fault:
+        except (NetworkError, RetryAfter) as fault:
             log.warning("telegram is out of reach; trying again", fault=fault.message)
-            await asyncio.sleep(pause)
-        else:
-            return
-
-
-def _pauses() -> Iterator[float]:
-    yield from PAUSES
-    while True:
-        yield PAUSES[-1]
+            await asyncio.sleep(next(pauses))
 
 
 async def _no_webhook(bot: ExtBot[None]) -> None:
     """Polling would take a webhook away from whoever set it. Raises BadSetting."""
-    url = (await bot.get_webhook_info()).url
+    url = (await _patiently(bot.get_webhook_info)).url
     if url:
         message = (
             f"WEBHOOK_URL is not set, but Telegram has a webhook for this bot ({url}): set it, "

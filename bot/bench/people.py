@@ -6,7 +6,7 @@ is what they may choose from. Chance comes from a `Random` that is passed in.
 
 import asyncio
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from bot.chat.buttons import Button, NoButton, Verb
@@ -64,11 +64,19 @@ async def sit_down(person: Person, group: Chat, team: int, table: int | None = N
 
 
 @dataclass(slots=True)
+class Tapped:
+    """What was tapped, and what the bot said; None as long as, or if, nothing is known."""
+
+    button: Button
+    answer: Answer | None = None
+
+
+@dataclass(slots=True)
 class Player:
     """A person at the tables: `play` taps his own keys until it is cancelled.
 
     `pause`: seconds between two taps. `taps` counts what was tapped; `silent` how many taps the
-    bot left unanswered.
+    bot left unanswered. `story`: every tap, in order.
     """
 
     person: Person
@@ -76,6 +84,7 @@ class Player:
     pause: float = 0.0
     taps: int = 0
     silent: int = 0
+    story: list[Tapped] = field(default_factory=list)
     _tapped: Message | None = None
 
     async def play(self) -> None:
@@ -84,10 +93,13 @@ class Player:
             message, choices = await self.person.telegram.until(self._to_do, timeout=3600)
             choice = self._chosen(choices)
             self._tapped = message
+            tapped = Tapped(choice)
+            self.story.append(tapped)
             try:
                 answer = await self.person.tap(message, str(choice))
             except WorldError:  # the message went while it was being tapped
                 continue
+            tapped.answer = answer
             self.taps += 1
             self.silent += not answer.answered
             await asyncio.sleep(self.pause)

@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable
 import structlog
 from telegram import Update
 
+from bot.table.ports import Away
+
 log = structlog.get_logger()
 
 ATTEMPTS = 3
@@ -33,6 +35,9 @@ class Attempts:
         """Process an update once. False: it must be delivered again."""
         try:
             await self._process(update)
+        except Away as fault:  # no fault of the update: such tries do not count
+            log.warning("the database is away", update=update.update_id, fault=str(fault))
+            return False
         except Exception as fault:
             return await self._failed(update, fault)
         self._failures.pop(update.update_id, None)

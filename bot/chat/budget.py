@@ -103,18 +103,22 @@ class ChatBudget:
 
 
 class Budget:
-    """The budgets of all chats, and of the bot.
+    """The budgets of all chats, and of the bot."""
 
-    `taken_over_at`: when another process may have been writing until a moment ago. What it wrote
-    to a group is not known; an even stream of everything that is allowed is assumed.
-    """
-
-    def __init__(self, limits: Limits, taken_over_at: float | None = None) -> None:
+    def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._taken_over_at = taken_over_at
+        self._taken_over_at: float | None = None
         # A small burst: a full one would allow twice the rate in the first second.
         self._bot = Bucket(limits.bot_per_second, max(1.0, limits.bot_per_second / 6))
         self._chats: dict[int, ChatBudget] = {}
+
+    def take_over(self, now: float) -> None:
+        """Another process, or this bot before it was killed, may have been writing until now.
+
+        What it wrote to a group is not known; an even stream of all that is allowed is assumed.
+        """
+        self._taken_over_at = now
+        self._chats.clear()
 
     def wait(self, chat: int, now: float, *, urgent: bool = False) -> float:
         """Seconds until a write to the chat is allowed; 0 for now. Groups have negative ids."""
@@ -135,7 +139,8 @@ class Budget:
 
     def _of(self, chat: int) -> ChatBudget:
         if chat not in self._chats:
-            self._chats[chat] = ChatBudget(self._limits, group=chat < 0, written=self._assumed())
+            written = self._assumed() if chat < 0 else ()
+            self._chats[chat] = ChatBudget(self._limits, group=chat < 0, written=written)
         return self._chats[chat]
 
     def _assumed(self) -> Iterable[float]:

@@ -19,6 +19,8 @@ Work = Callable[[int, Hashable], Awaitable[float]]
 """Do a job of a chat; the answer is the seconds until it should be done again, 0 for never."""
 
 AFTER_A_FAULT = 5.0
+PATIENCE = 3.0
+"""Seconds that messages on their way are given at the end, so that they are written down."""
 
 
 @dataclass(slots=True)
@@ -41,24 +43,42 @@ class ChatLanes:
         self._budget = budget
         self._work = work
         self._lanes: dict[int, _Lane] = {}
+        self._closing = False
 
     def put(self, chat: int, job: Hashable, *, urgent: bool = False, delay: float = 0.0) -> None:
         """Have a job done as soon as the budget of its chat allows, not before `delay` seconds."""
+        if self._closing:
+            return
         lane = self._lanes.setdefault(chat, _Lane())
         lane.jobs[job] = _Waiting(urgent, monotonic() + delay)
         lane.changed.set()
         if lane.task is None:
             lane.task = asyncio.get_running_loop().create_task(self._run(chat, lane))
 
+    def offer(self, chat: int, job: Hashable) -> None:
+        """Have a job done, unless it waits already: then at its own time."""
+        lane = self._lanes.get(chat)
+        if lane is None or job not in lane.jobs:
+            self.put(chat, job)
+
     async def close(self) -> None:
-        """Stop all lanes; what waits is found again in the database."""
+        """Stop all lanes; what waits is found again in the database. They may be used anew."""
+        self._closing = True
         tasks = [lane.task for lane in self._lanes.values() if lane.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for lane in self._lanes.values():
+            lane.changed.set()
+        try:
+            if tasks:
+                await asyncio.wait(tasks, timeout=PATIENCE)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self._lanes.clear()
+            self._closing = False
 
     async def _run(self, chat: int, lane: _Lane) -> None:
-        while lane.jobs:
+        while lane.jobs and not self._closing:
             lane.changed.clear()
             job, wait = self._first(chat, lane)
             if wait > 0:
@@ -68,7 +88,7 @@ class ChatLanes:
             again = await self._safely(chat, job)
             if again > 0 and job not in lane.jobs:
                 self.put(chat, job, urgent=waiting.urgent, delay=again)
-        del self._lanes[chat]
+        self._lanes.pop(chat, None)
 
     def _first(self, chat: int, lane: _Lane) -> tuple[Hashable, float]:
         now = monotonic()

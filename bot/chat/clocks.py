@@ -57,11 +57,13 @@ class Clocks:
 
     async def run(self) -> None:
         """Fire what is due until cancelled."""
-        now = time.time()
-        await self._agenda.grant_grace(now, now + GRACE_SECONDS)
+        graced = False
         while True:
             self._woken.clear()
             try:
+                if not graced:
+                    await self._agenda.grant_grace(time.time() + GRACE_SECONDS)
+                    graced = True
                 pause = await self._round()
             except Exception:
                 log.exception("clocks could not be read; trying again")

@@ -19,20 +19,19 @@ from bot.chat.budget import Budget
 from bot.chat.chat_lanes import ChatLanes, set_within
 from bot.chat.comparison import Comparison, compared
 from bot.chat.delivery import Fate, Outcome
-from bot.chat.screens.content import Content, Wanted, keyboard_from
+from bot.chat.notes import Notes, until_kept
+from bot.chat.screens.content import Wanted
 from bot.chat.trouble import Lost, Trouble
 from bot.table.ports import Gallery, NoSuchTable, Note, Shown
 
 log = structlog.get_logger()
 
 POLL_SECONDS = 1.0
-AT_ONCE = 200
+AT_ONCE = 2000
 AT_ONCE_AGAIN = 0.001
 UNTIL_HELD = 1.0
 FLEETING = "nudge:"
 ENDING = "series:"
-PASSING = frozenset({Fate.WAIT, Fate.OFFLINE, Fate.NO_TOPIC})
-"""Outcomes after which a note is tried again; after others it can never be sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +88,7 @@ class Reconciler:
         self._watched: dict[int, Watched] = {}
         self._woken = asyncio.Event()
         self._trouble = Trouble(gallery, budget, lost)
+        self._notes = Notes(bot, gallery, budget, self._trouble)
 
     def wake(self, table: int) -> None:
         """A table, or for 0 a note, has changed: look now rather than at the next poll."""
@@ -97,7 +97,10 @@ class Reconciler:
         self._woken.set()
 
     async def run(self) -> None:
-        """Reconcile until cancelled."""
+        """Reconcile until cancelled. What was known the last time may be out of date by now."""
+        self._watched.clear()
+        self._stale.clear()
+        self._budget.take_over(monotonic())
         try:
             while True:
                 await self._round()
@@ -124,7 +127,7 @@ class Reconciler:
             if mark > seen:
                 self._stale.add(table)
         for note in await self._gallery.notes(AT_ONCE):
-            self._lanes.put(note.chat, note)
+            self._lanes.offer(note.chat, note)
 
     async def _look(self, table: int) -> None:
         """Read a table and compare; what differs is put into the lanes of its chats."""
@@ -165,7 +168,7 @@ class Reconciler:
             case ScreenJob():
                 return await self._bring(chat, job)
             case Note():
-                return await self._send_note(job)
+                return await self._notes.send(job)
         return 0.0
 
     async def _bring(self, chat: int, job: ScreenJob) -> float:
@@ -217,8 +220,8 @@ class Reconciler:
         digest = want.content.digest
         if outcome.fate is Fate.DONE:
             alert = want.alert or shown.alert
-            if want.chat < 0 and outcome.message != shown.message:
-                self.wake(shown.table)  # the hands link to the newest message of their table
+            if outcome.message != shown.message:
+                self._relink(shown)
             sent = replace(shown, message=outcome.message, digest=digest, alert=alert, fails=0)
             return await self._keep(watched, replace(sent, repost=False))
         if outcome.fate is Fate.GONE:
@@ -226,6 +229,8 @@ class Reconciler:
             kept = "" if want.content.keyboard else digest
             return await self._keep(watched, replace(shown, message=None, digest=kept))
         failed = replace(shown, fails=shown.fails + 1)
+        if outcome.fate is Fate.NO_TOPIC:
+            failed = replace(failed, message=None, digest="")
         await self._keep(watched, failed)
         again = await self._trouble.after(want.chat, want.topic, outcome, failed.fails)
         self._woken.set()
@@ -238,40 +243,41 @@ class Reconciler:
         shown = comparison.scene.shown.get(slot)
         if shown is None:
             return 0.0
-        if shown.message is not None and slot.startswith(FLEETING):
-            await delivery.delete(self._bot, shown.chat, shown.message)
-        elif shown.message is not None and slot.startswith(ENDING):
-            await delivery.disarm(self._bot, shown.chat, shown.message)
+        wait = await self._put_away(shown)
+        if wait > 0:
+            return wait
         async with watched.lock:
             if watched.comparison is not None and slot not in watched.comparison.wanted:
                 watched.comparison.scene.shown.pop(slot, None)
                 await self._gallery.forget_shown(shown.table, (slot,))
+        self._relink(shown)
         return 0.0
+
+    async def _put_away(self, shown: Shown) -> float:
+        """Deal with the message of a retired screen; the answer is when to try again."""
+        if shown.message is None or not shown.slot.startswith((FLEETING, ENDING)):
+            return 0.0
+        if shown.slot.startswith(FLEETING):
+            outcome = await delivery.delete(self._bot, shown.chat, shown.message)
+        else:
+            wait = self._budget.wait(shown.chat, monotonic())
+            if wait > 0:
+                return wait
+            self._budget.took(shown.chat, monotonic())
+            outcome = await delivery.disarm(self._bot, shown.chat, shown.message)
+        if outcome.fate in {Fate.WAIT, Fate.OFFLINE}:
+            return await self._trouble.after(shown.chat, shown.topic, outcome, 1)
+        return 0.0
+
+    def _relink(self, shown: Shown) -> None:
+        """Hands link to the newest message of their table in the group: it is another one now."""
+        if shown.chat < 0:
+            self.wake(shown.table)
 
     async def _keep(self, watched: Watched, shown: Shown) -> float:
         """Write down what was sent; what people did on the screen meanwhile stays."""
         async with watched.lock:
             if watched.comparison is not None:
                 watched.comparison.remember(shown)
-            await self._gallery.keep_shown((shown,))
+            await until_kept(lambda: self._gallery.keep_shown((shown,)))
         return 0.0
-
-    async def _send_note(self, note: Note) -> float:
-        wait = self._budget.wait(note.chat, monotonic(), urgent=True)
-        if wait > 0:
-            return wait
-        self._budget.took(note.chat, monotonic())
-        outcome = await self._post_note(note)
-        if outcome.fate in PASSING:
-            return await self._trouble.after(note.chat, note.topic, outcome, 1)
-        await self._gallery.end_note(note.id)
-        return 0.0
-
-    async def _post_note(self, note: Note) -> Outcome:
-        content = Content(note.html, keyboard_from(note.keyboard))
-        if note.message is None:
-            topic = self._trouble.topic(note.chat, note.topic)
-            return await delivery.send(self._bot, note.chat, topic, content)
-        if not note.html:
-            return await delivery.disarm(self._bot, note.chat, note.message)
-        return await delivery.edit(self._bot, note.chat, note.message, content)

@@ -54,10 +54,13 @@ class Trouble:
         return min(2.0**fails, LONGEST_PAUSE)
 
     async def _shut_out(self, chat: int, fault: str) -> None:
-        """Screens for a chat that the bot may not write to are wanted no more."""
+        """Screens for a chat that the bot may not write to are wanted no more.
+
+        The tables learn of it first: after a kill in between, the next try finds out again.
+        """
         log.info("the bot may not write to a chat", chat=chat, fault=fault)
+        await self._lost(chat)
         if chat > 0:
             await self._gallery.unreachable(chat)
         else:
             await self._gallery.silenced(chat)
-        await self._lost(chat)

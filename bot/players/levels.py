@@ -6,4 +6,6 @@ from enum import StrEnum
 class Level(StrEnum):
     """A strength of play, by the name that is stored and shown."""
 
+    ROOKIE = "rookie"
     CAREFUL = "careful"
+    MASTER = "master"

@@ -80,15 +80,28 @@ class Search:
 
     @classmethod
     def of(cls, seen: Story, rng: random.Random, budget: Budget) -> "Search":
-        """Prepare a search."""
+        """A search in worlds that agree with a view."""
         until = None if budget.seconds is None else perf_counter() + budget.seconds
-        t = tables()
-        rest = 4 * seen.held[seen.seat].bit_count() + seen.stock
+        drawn = worlds(seen, budget.worlds, budget.heat, tables(), rng)
+        search = cls.among([drawn[0].game], seen.seat, rng, budget, until)
+        search.games = chosen(drawn, search.playouts, rng)
+        rng.shuffle(search.games)
+        return search
+
+    @classmethod
+    def among(
+        cls,
+        games: list[Game],
+        seat: int,
+        rng: random.Random,
+        budget: Budget,
+        until: float | None = None,
+    ) -> "Search":
+        """A search in worlds that are given; the order of their stock is not believed."""
+        game = games[0]
+        rest = 4 * game.hands[seat].bit_count() + len(game.stock) - game.drawn
         playouts = min(budget.most, budget.playouts * CARDS // rest)
-        drawn = worlds(seen, budget.worlds, budget.heat, t, rng)
-        games = chosen(drawn, playouts, rng)
-        rng.shuffle(games)
-        return cls(seen.seat, games, playouts, rng, budget, t, until)
+        return cls(seat, games, playouts, rng, budget, tables(), until)
 
     def best(self, moves: list[int]) -> int:
         """The move with the highest reward, by halving."""

@@ -8,6 +8,7 @@ Knows how to start and stop; what is served is said elsewhere.
 
 import asyncio
 import contextlib
+import mimetypes
 import random
 import socket
 from collections.abc import Iterator
@@ -18,8 +19,7 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import BaseRoute, Mount
-from starlette.staticfiles import StaticFiles
+from starlette.routing import Route
 
 from bot.playground import cast as default_cast
 from bot.playground.api import BotApi
@@ -128,23 +128,28 @@ class Playground:
 
 def app(world: World, autoplay: Autoplay, spec: Spec | None) -> Starlette:
     """The whole HTTP side of a world."""
-    routes: list[BaseRoute] = [
+    routes: list[Route] = [
         *BotApi(world, spec).routes(),
         *Watching(world).routes(),
         *Control(world, autoplay).routes(),
+        Route("/{path:path}", _page),
     ]
-    if STATIC.is_dir():
-        routes.append(Mount("/", _Page(directory=STATIC, html=True)))
     return Starlette(routes=routes, exception_handlers={404: _not_found, 405: _not_found})
 
 
-class _Page(StaticFiles):
-    """The page's files, asked for anew each time: whoever works on them sees what is there."""
+async def _page(request: Request) -> Response:
+    """A file of the page, asked for anew each time: whoever works on it sees what is there."""
+    name = request.path_params["path"] or "index.html"
+    data = _file(STATIC / name)
+    if data is None:
+        return await _not_found(request, NOT_FOUND)
+    kind, _ = mimetypes.guess_type(name)
+    return Response(data, headers={"Cache-Control": "no-cache"}, media_type=kind)
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["Cache-Control"] = "no-cache"
-        return response
+
+def _file(path: Path) -> bytes | None:
+    """Small enough to be read at once; nothing outside the folder is given."""
+    return path.read_bytes() if path.parent == STATIC and path.is_file() else None
 
 
 class _Server(uvicorn.Server):

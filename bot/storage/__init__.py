@@ -5,6 +5,7 @@
     work     what one transaction may do      lock     one process for one SQLite file
     gallery  what screens show                migrate  the schema, kept up to date
     agenda   what is due                      codec    a table as text
+    lease    who may send                     away     a database that is away
     records  series, for export               audit    rows against snapshots
 
 `tables`, `ledger`, `people`, `groups`, `screens`, `invitations` and `marks` hold the statements

@@ -22,12 +22,12 @@ class Agenda:
             found = await conn.scalars(query.order_by(TableRow.due_at).limit(limit))
             return found.all()
 
-    async def grant_grace(self, now: float, until: float) -> None:
-        """After a downtime: overdue clocks that hurry people (`clock.PEOPLE`) run until `until`.
+    async def grant_grace(self, until: float) -> None:
+        """After a downtime: no clock that hurries people (`clock.PEOPLE`) runs out before `until`.
 
         Only the time at which the clock is looked at moves; the table stays as it is.
         """
-        overdue = (TableRow.due_at < now) & TableRow.due_kind.in_(PEOPLE)
+        overdue = (TableRow.due_at < until) & TableRow.due_kind.in_(PEOPLE)
         async with self._database.writing.begin() as conn:
             await conn.execute(update(TableRow).where(overdue).values(due_at=until))
 

@@ -1,6 +1,9 @@
-"""Whether deals and moves replay to the snapshots: what `doctor` and the kill tests ask."""
+"""Whether deals and moves replay to the snapshots, and who made which: what `doctor` and the kill
+tests ask.
+"""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -9,8 +12,34 @@ from bot.rules.faults import RecordFault
 from bot.rules.verify import replay
 from bot.storage import tables
 from bot.storage.engine import Database
-from bot.storage.models import DealRow, TableRow
+from bot.storage.models import DealRow, MoveRow, SeriesRow, TableRow
 from bot.storage.records import deal_of, moves_of
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """A move as it was written down; `ply` is None for a deal in which nobody has moved yet.
+
+    `person`: None when a computer player moved.
+    """
+
+    table: int
+    deal: int
+    ply: int | None
+    action: str | None
+    person: int | None
+
+
+async def plies(database: Database) -> Sequence[Ply]:
+    """Every move of every deal, table after table, in the order of play."""
+    query = (
+        select(SeriesRow.table_id, DealRow.id, MoveRow.ply, MoveRow.action, MoveRow.person_id)
+        .join(DealRow, DealRow.series_id == SeriesRow.id)
+        .outerjoin(MoveRow, MoveRow.deal_id == DealRow.id)
+        .order_by(SeriesRow.table_id, SeriesRow.number, DealRow.number, MoveRow.ply)
+    )
+    async with database.reading.begin() as conn:
+        return [Ply(*row) for row in await conn.execute(query)]
 
 
 async def diverging(database: Database) -> Sequence[int]:

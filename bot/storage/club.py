@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import tables
+from bot.storage.away import noticed
 from bot.storage.engine import Database
 from bot.storage.models import UpdateRow
 from bot.storage.upsert import upsert
@@ -25,13 +26,14 @@ class Club:
     async def work(self, update_id: int | None = None) -> AsyncIterator[Work]:
         """Begin a unit of work; with an update's id it is done once only (AlreadyDone).
 
-        Everything is kept when the block ends, nothing when an exception leaves it.
+        Everything is kept when the block ends, nothing when an exception leaves it. Raises Away.
         """
         now = self._time()
-        async with self._database.writing.begin() as conn:
-            if update_id is not None:
-                await _once(conn, update_id, now)
-            yield Work(conn, now)
+        with noticed():
+            async with self._database.writing.begin() as conn:
+                if update_id is not None:
+                    await _once(conn, update_id, now)
+                yield Work(conn, now)
 
     async def look(self, table_id: int) -> Table:
         """The present state of a table, not locked. Raises NoSuchTable."""

@@ -7,6 +7,7 @@ from sqlalchemy import Row, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import groups, people, screens, tables
+from bot.storage.away import noticed
 from bot.storage.engine import Database
 from bot.storage.models import ChatRow, NoteRow, TableRow
 from bot.table.people import Group
@@ -48,8 +49,9 @@ class Gallery:
         """
         if not shown:
             return
-        async with self._database.writing.begin() as conn:
-            await screens.keep(conn, shown)
+        with noticed():
+            async with self._database.writing.begin() as conn:
+                await screens.keep(conn, shown)
 
     async def forget_shown(self, table_id: int, slots: Sequence[str]) -> None:
         """These screens exist no more."""
@@ -76,9 +78,19 @@ class Gallery:
             ]
 
     async def end_note(self, note_id: int) -> None:
-        """A message was sent, or can never be."""
-        async with self._database.writing.begin() as conn:
-            await conn.execute(delete(NoteRow).where(NoteRow.id == note_id))
+        """A message was sent, or can never be. Raises Away."""
+        with noticed():
+            async with self._database.writing.begin() as conn:
+                await conn.execute(delete(NoteRow).where(NoteRow.id == note_id))
+
+    async def is_wanted(self, note: Note) -> bool:
+        """Whether a note still waits, and its message has not become a screen's meanwhile."""
+        waits = select(NoteRow.id).where(NoteRow.id == note.id)
+        async with self._database.reading.begin() as conn:
+            if await conn.scalar(waits) is None:
+                return False
+            message = note.message
+            return message is None or not await screens.is_shown(conn, note.chat, message)
 
     async def unreachable(self, person: int) -> None:
         """The bot may not write to this person; his tables' marks grow."""

@@ -23,6 +23,9 @@ from bot.storage.records import Records
 REMEMBERED_SECONDS = 7 * 24 * 3600
 """How long processed updates are known; Telegram delivers again for a day at most."""
 
+LOCKED = "who holds the lock on the file"
+"""One name for every process: what a killed one held, the next one has at once."""
+
 
 class Storage:
     """Everything that is kept. Make one with `Storage.open`.
@@ -37,8 +40,8 @@ class Storage:
         self.gallery = Gallery(database, time)
         self.agenda = Agenda(database)
         self.records = Records(database)
-        self.lease = Lease(database, f"{gethostname()}/{getpid()}/{token_hex(4)}")
         self.is_shared = lock is None
+        self.lease = Lease(database, _holder() if self.is_shared else LOCKED)
         self._database = database
         self._lock = lock
 
@@ -75,3 +78,8 @@ class Storage:
     async def diverging(self) -> Sequence[int]:
         """Tables whose deals and moves do not replay to their snapshots: there must be none."""
         return await audit.diverging(self._database)
+
+
+def _holder() -> str:
+    """A name that no other process has."""
+    return f"{gethostname()}/{getpid()}/{token_hex(4)}"

@@ -22,6 +22,10 @@ class AlreadyDone(Exception):
     """This update was processed before: nothing is to be done again."""
 
 
+class Away(Exception):
+    """The database did not take part: nothing was kept, and another try may succeed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Invitation:
     """The way of one person from a group's button through the private chat to a seat.
@@ -161,7 +165,10 @@ class Club(Protocol):
     """All tables, as the layers above see them."""
 
     def work(self, update_id: int | None = None) -> AbstractAsyncContextManager[Work]:
-        """Begin a unit of work; with an update's id it is done once only (AlreadyDone)."""
+        """Begin a unit of work; with an update's id it is done once only (AlreadyDone).
+
+        Raises Away, and keeps nothing then.
+        """
 
     async def look(self, table_id: int) -> Table:
         """The present state of a table, not locked. Raises NoSuchTable."""
@@ -177,7 +184,10 @@ class Gallery(Protocol):
         """What a table's screens are made from. Raises NoSuchTable."""
 
     async def keep_shown(self, shown: Sequence[Shown]) -> None:
-        """Remember what was sent. Drafts and taps are the people's: they are left as they are."""
+        """Remember what was sent. Drafts and taps are the people's: they are left as they are.
+
+        Raises Away.
+        """
 
     async def forget_shown(self, table_id: int, slots: Sequence[str]) -> None:
         """These screens exist no more."""
@@ -189,7 +199,10 @@ class Gallery(Protocol):
         """Messages waiting to be sent, the oldest first."""
 
     async def end_note(self, note_id: int) -> None:
-        """A message was sent, or can never be."""
+        """A message was sent, or can never be. Raises Away."""
+
+    async def is_wanted(self, note: Note) -> bool:
+        """Whether a note still waits, and its message has not become a screen's meanwhile."""
 
     async def unreachable(self, person: int) -> None:
         """The bot may not write to this person; his tables' marks grow."""
@@ -217,8 +230,8 @@ class Agenda(Protocol):
     async def due_tables(self, now: float, limit: int) -> Sequence[int]:
         """Tables whose clock has run out, the most overdue first."""
 
-    async def grant_grace(self, now: float, until: float) -> None:
-        """After a downtime: overdue clocks that hurry people (`clock.PEOPLE`) run until `until`.
+    async def grant_grace(self, until: float) -> None:
+        """After a downtime: no clock that hurries people (`clock.PEOPLE`) runs out before `until`.
 
         Only the time at which the clock is looked at moves; the table stays as it is.
         """

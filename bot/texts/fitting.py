@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator
 from html import unescape
 
-from bot.texts.door import Html
 from bot.texts.names import units
 
 TEXT = 4096
@@ -17,12 +16,13 @@ _PIECE = re.compile(r"<(?P<close>/)?(?P<tag>[a-z-]+)[^>]*>|&[a-zA-Z0-9#]+;|.", r
 _OPENING, _CLOSING = "\u2066\u2067\u2068", "\u2069"
 
 
-def fitted(html: Html, most: int = TEXT) -> Html:
+def fitted(html: str, most: int = TEXT) -> str:
     """The text itself when it fits; else as many whole lines of it as do, every tag closed."""
     if units(html) <= most or seen(html) <= most:
         return html
     kept = "".join(_whole_lines(list(_within(html, most - 2))))
-    return Html(kept + ("\n" if "\n" in kept else "") + MORE + "".join(_left_open(kept)))
+    gap = "\n" if "\n" in kept else ""
+    return kept + gap + MORE + "".join(_left_open(kept))
 
 
 def fitted_plain(text: str, most: int = ALERT) -> str:
@@ -68,10 +68,10 @@ def _left_open(html: str) -> Iterator[str]:
     open_tags: list[str] = []
     isolates = 0
     for piece in _PIECE.finditer(html):
-        if piece["tag"] and piece["close"]:
-            open_tags.pop()
-        elif piece["tag"]:
+        if piece["tag"] and not piece["close"]:
             open_tags.append(piece["tag"])
+        elif piece["tag"] and open_tags:
+            open_tags.pop()
         isolates += (piece[0] in _OPENING) - (piece[0] in _CLOSING)
     yield _CLOSING * isolates
     yield from (f"</{tag}>" for tag in reversed(open_tags))

@@ -1,5 +1,6 @@
 """What every level owes the table: legal moves, no peeping, the same for the same seed."""
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import given, settings
 from bot.players.careful import careful
 from bot.players.choose import PLAYERS, Player, choose
 from bot.players.levels import Level
+from bot.players.master import Budget, master
 from bot.players.reference import greedy_player, random_player
 from bot.rules.cards import DECK, Card
 from bot.rules.deal import Deal
@@ -16,7 +18,13 @@ from bot.rules.seats import SEATS, Seat
 from tests.players.matches import deals_won, duel, fresh, line, margin
 from tests.rules.scenes import after, cards_in, dealt, positions, random_line
 
-ALL_PLAYERS = [*PLAYERS.values(), greedy_player, random_player]
+QUICK: dict[Level, Player] = {
+    **PLAYERS,
+    Level.MASTER: partial(master, budget=Budget(playouts=4, most=8, worlds=2)),
+}
+"""Every level, the master with little thought: tests are to be quick."""
+
+ALL_PLAYERS = [*QUICK.values(), greedy_player, random_player]
 
 
 def assert_legal(deal: Deal) -> None:
@@ -28,14 +36,14 @@ def assert_legal(deal: Deal) -> None:
             assert move in view.legal_moves() or (move is None and seat != deal.turn)
 
 
-@pytest.mark.parametrize("number", range(60))
+@pytest.mark.parametrize("number", range(20))
 def test_moves_are_legal_all_through_a_deal(number: int) -> None:
     for deal in random_line(fresh(number), Random(number)):
         if not deal.is_over:
             assert_legal(deal)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(positions)
 def test_moves_are_legal_in_strange_positions_too(deal: Deal) -> None:
     if not deal.is_over:
@@ -57,19 +65,26 @@ def twin(deal: Deal, seat: Seat, rng: Random) -> Deal:
     return again
 
 
-@pytest.mark.parametrize("number", range(25))
-def test_hidden_cards_do_not_change_a_move(number: int) -> None:
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("number", range(15))
+def test_hidden_cards_do_not_change_a_move(number: int, level: Level) -> None:
     rng = Random(number)
     for deal in line(fresh(number), [random_player, careful] * 2, rng):
         for seat in () if deal.is_over else SEATS:
             other = twin(deal, seat, rng)
             assert other.seen_by(seat) == deal.seen_by(seat)
-            assert answer(other, seat) == answer(deal, seat)
+            assert answer(other, seat, level) == answer(deal, seat, level)
 
 
-def answer(deal: Deal, seat: Seat, seed: int = 7) -> Move | None:
+def answer(deal: Deal, seat: Seat, level: Level, seed: int = 7) -> Move | None:
     """The move of a seat with one seed."""
-    return choose(deal.seen_by(seat), Level.CAREFUL, Random(seed))
+    return QUICK[level](deal.seen_by(seat), Random(seed))
+
+
+@pytest.mark.parametrize("level", Level)
+def test_choose_asks_the_level(level: Level) -> None:
+    view = fresh(5).seen_by(fresh(5).turn)
+    assert choose(view, level, Random(3)) == PLAYERS[level](view, Random(3))
 
 
 def test_the_same_seed_gives_the_same_deal() -> None:
@@ -80,12 +95,14 @@ def test_the_same_seed_gives_the_same_deal() -> None:
 
 def test_equal_moves_are_chosen_by_chance() -> None:
     deal = after(dealt("AH 7C 9D TS | 6C 6D TH KH | JC QD 7S 8S | AS AD JD KC"), "0 lead AH")
-    assert {str(answer(deal, 1, seed)) for seed in range(20)} == {"1 discard 6C", "1 discard 6D"}
+    assert {str(answer(deal, 1, Level.CAREFUL, seed)) for seed in range(20)} == {
+        "1 discard 6C",
+        "1 discard 6D",
+    }
 
 
-@pytest.mark.parametrize("level", Level)
-def test_every_level_beats_greedy_and_random(level: Level) -> None:
-    against_greedy = duel(PLAYERS[level], greedy_player, range(200))
+def test_the_careful_player_beats_greedy_and_random() -> None:
+    against_greedy = duel(careful, greedy_player, range(200))
     assert sum(map(margin, against_greedy)) > 5 * 200
     assert deals_won(against_greedy) > 0.53 * 400
-    assert deals_won(duel(PLAYERS[level], random_player, range(40))) > 0.9 * 80
+    assert deals_won(duel(careful, random_player, range(40))) > 0.9 * 80

@@ -1,9 +1,11 @@
 """`/world` over HTTP: what it answers, and what it refuses."""
 
+import json
 from typing import Any
 
 import aiohttp
 import pytest
+from yarl import URL
 
 from bot.playground import Playground
 from bot.playground.client import Telegram, WorldError
@@ -18,17 +20,18 @@ async def test_the_picture_has_everything(telegram: Telegram) -> None:
     picture = await telegram.get("/world")
     assert picture["bot"] == {
         "id": 424242, "first_name": "Playground Bot", "username": "playground_bot",
-        "commands": [],
+        "commands": [], "menus": [], "process": None,
     }  # fmt: skip
     (person,) = picture["people"]
     assert person == {
         "id": ann.id, "first_name": "Ann <b>🐐", "last_name": "П", "username": None,
         "language_code": "ru", "started": True, "blocked": False, "deleted": False,
+        "plays": False,
     }  # fmt: skip
     private, yard = picture["chats"]
     assert (private["id"], private["type"], private["title"]) == (ann.id, "private", "Ann <b>🐐 П")
     assert (yard["type"], yard["bot_status"], yard["pinned"]) == ("group", "member", None)
-    assert yard["members"] == [{"user_id": ann.id, "status": "member"}]
+    assert yard["members"] == [{"user_id": ann.id, "status": "member", "anonymous": False}]
     service, command = yard["messages"]
     assert service["service"]["type"] == "new_chat_members"
     assert command == {
@@ -39,17 +42,6 @@ async def test_the_picture_has_everything(telegram: Telegram) -> None:
         "service": None, "keyboard": [], "silent": False, "reply_to": None,
     }  # fmt: skip
     assert picture["event"] == telegram.world.event
-
-
-async def test_the_cast_is_there_when_asked_for() -> None:
-    async with Playground(cast=True) as playground, Telegram(playground.url) as telegram:
-        people = telegram.world.people.values()
-        assert [p["first_name"] for p in people] == [
-            "Мария", "علی رضا", "अनीता", "Alex", "Ну<и>к 🐐",
-        ]  # fmt: skip
-        assert [p["started"] for p in people] == [True] * 4 + [False]
-        (yard,) = (c for c in telegram.world.chats.values() if c.type == "group")
-        assert (yard.title, yard.json["bot_status"]) == ("Двор", "member")
 
 
 # What is asked, and how it is refused. ANN, BOB and YARD stand for their ids.
@@ -85,6 +77,16 @@ NONSENSE: list[tuple[str, dict[str, Any], int, str]] = [
     ("people/ANN/block", {"blocked": "yes"}, 400, "blocked must be true or false"),
     ("chats/YARD/bot", {"status": "king"}, 400, "the bot is one of member"),
     ("chats/YARD/members", {"user_id": "ANN", "status": "king"}, 400, "a person is one of"),
+    (
+        "chats/YARD/members",
+        {"user_id": "ANN", "status": "administrator", "anonymous": True},
+        400,
+        "only an administrator of a supergroup",
+    ),
+    ("people/ANN/autoplay", {}, 400, "plays is missing"),
+    ("people/ANN/autoplay", {"plays": True, "pause": -1}, 400, "pause must be"),
+    ("bot/kill", {}, 400, "was not started here"),
+    ("bot/start", {}, 400, "was not started here"),
     ("chats/YARD/delete", {"message_id": 77}, 404, "has no message 77"),
     ("chats/ANN/upgrade", {}, 400, "is no basic group"),
     ("chats/YARD/topics", {"name": "x"}, 400, "is no forum"),
@@ -146,9 +148,32 @@ async def test_reading_a_chat_clears_its_counter(telegram: Telegram) -> None:
     assert unread == {}, "the creation counts for nobody but Bob, who has read it"
 
 
-async def test_the_page_is_asked_for_anew_each_time(playground: Playground) -> None:
-    async with aiohttp.ClientSession() as session, session.get(f"{playground.url}/") as answer:
-        if answer.status == 404:
-            pytest.skip("the page's files are not there")
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [("", "text/html"), ("app.js", "text/javascript"), ("icon.svg", "image/svg+xml")],
+)
+async def test_the_page_is_asked_for_anew_each_time(
+    playground: Playground, path: str, kind: str
+) -> None:
+    page = f"{playground.url}/{path}"
+    async with aiohttp.ClientSession() as session, session.get(page) as answer:
+        assert answer.status == 200
         assert answer.headers["Cache-Control"] == "no-cache"
-        assert answer.content_type == "text/html"
+        assert answer.content_type == kind
+
+
+@pytest.mark.parametrize("path", ["%2e%2e/server.py", "..%2fserver.py", "x/../app.js", "nothing"])
+async def test_nothing_but_the_page_is_served(playground: Playground, path: str) -> None:
+    url = URL(f"{playground.url}/{path}", encoded=True)
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        assert answer.status == 404
+
+
+async def test_the_journal_comes_as_json_lines(playground: Playground, telegram: Telegram) -> None:
+    ann = await telegram.person("Ann")
+    url = f"{playground.url}/bot{playground.token}/sendMessage"
+    async with aiohttp.ClientSession() as session:
+        await session.post(url, json={"chat_id": ann.id, "text": "ж"})
+        async with session.get(f"{playground.url}/world/journal.jsonl") as answer:
+            (line,) = (await answer.text()).splitlines()
+    assert json.loads(line)["data"] == {"chat_id": ann.id, "text": "ж"}

@@ -4,9 +4,12 @@ import json
 import random
 from typing import Any
 
+import aiohttp
 import pytest
 
-from bot.playground import groups
+from bot.playground import Playground, groups
+from bot.playground.client import Telegram
+from bot.playground.deeds import write
 from bot.playground.errors import ApiError
 from bot.playground.methods import METHODS
 from tests.playground.scene import Scene
@@ -47,3 +50,41 @@ async def test_nonsense_breaks_no_method(method: str) -> None:
             values |= {"message_id": number} if rng.random() < 0.8 else {}
             values |= {"text": "y"} if rng.random() < 0.8 else {}
             assert await code(scene, method, values) < 500, values
+
+
+PATHS = (
+    "people", "chats", "weather", "people/ANN/send", "people/ANN/press", "people/ANN/start",
+    "people/ANN/block", "people/ANN/seen", "people/ANN/autoplay", "chats/YARD/delete",
+    "chats/YARD/bot", "chats/YARD/members", "chats/YARD/topics", "chats/YARD/topics/1",
+    "bot/kill", "people/99/delete", f"chats/{'9' * 5000}/upgrade", f"people/{'9' * 30}/start",
+)  # fmt: skip
+FIELDS = (
+    "first_name", "title", "members", "admins", "text", "chat_id", "message_id", "data", "row",
+    "column", "payload", "blocked", "status", "user_id", "name", "closed", "plays", "wait",
+    "pause", "latency", "next", "thread_id", "reply_to", "is_forum", "type", "anonymous",
+)  # fmt: skip
+
+
+async def test_nonsense_of_a_person_is_refused_in_words(
+    playground: Playground, telegram: Telegram
+) -> None:
+    ann = await telegram.person("Ann")
+    yard = await telegram.group("Yard", [ann])
+    rng = random.Random(2)
+    fitting = (ann.id, yard.id, 1, "\u3000", "/x", [ann.id], True, 0.0)
+    async with aiohttp.ClientSession() as session:
+        for _ in range(400):
+            path = rng.choice(PATHS).replace("ANN", str(ann.id)).replace("YARD", str(yard.id))
+            values = (*NONSENSE, *fitting)
+            body = {name: rng.choice(values) for name in rng.sample(FIELDS, 8)} | {"wait": 0}
+            async with session.post(f"{playground.url}/world/{path}", json=body) as answer:
+                assert answer.status in {200, 400, 404}, (path, body)
+                assert answer.status == 200 or (await answer.json())["error"]
+        for path in ("world", "world/journal?after=x&limit=-1", "world/journal.jsonl"):
+            async with session.get(f"{playground.url}/{path}") as answer:
+                assert answer.status == 200
+
+
+async def test_a_message_of_odd_blanks_is_no_command(scene: Scene) -> None:
+    write(scene.world, scene.ann, scene.yard, "\u3000")
+    assert scene.updates() == []

@@ -63,7 +63,10 @@ TINY: dict[str, Any] = {
         "BotCommandScope": {"fields": [_field("type", "String", required=True)]},
         "InputMedia": {"subtypes": ["InputMediaPhoto", "InputMediaVideo"]},
         "InputMediaPhoto": {
-            "fields": [_field("type", "String", required=True), _field("media", "String", required=True)]
+            "fields": [
+                _field("type", "String", required=True),
+                _field("media", "String", required=True),
+            ]
         },
         "InputMediaVideo": {
             "fields": [

@@ -2,42 +2,19 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from shutil import copy
 
 import pytest
-from sqlalchemy import NullPool, create_engine, make_url, text
 
+from bot.bench.servers import database
 from bot.storage import Storage
 from bot.storage.engine import normalised
 from bot.storage.migrate import migrate
 from tests.storage.scenes import Time
-from tests.storage.servers import postgresql
 
 numbers = count(1)
-
-
-@contextmanager
-def database(server: str, name: str, template: str = "template1") -> Iterator[str]:
-    """A database of a PostgreSQL server, for a while."""
-    engine = create_engine(normalised(server), poolclass=NullPool, isolation_level="AUTOCOMMIT")
-    with engine.connect() as conn:
-        conn.execute(text(f"DROP DATABASE IF EXISTS {name}"))
-        conn.execute(text(f"CREATE DATABASE {name} TEMPLATE {template}"))
-    try:
-        yield make_url(server).set(database=name).render_as_string(hide_password=False)
-    finally:
-        with engine.connect() as conn:
-            conn.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[str]:
-    """A PostgreSQL server."""
-    with postgresql() as url:
-        yield url
 
 
 @pytest.fixture(scope="session")

@@ -112,15 +112,19 @@ async def test_clocks_are_read_by_the_hour(storage: Storage) -> None:
     assert await storage.agenda.due_tables(START + 99, limit=1) == [early.id]
 
 
-async def test_after_a_downtime_overdue_clocks_of_people_get_a_grace(storage: Storage) -> None:
+@pytest.mark.parametrize("seconds", [10, 159])
+async def test_after_a_downtime_clocks_of_people_get_a_grace(
+    storage: Storage, seconds: float
+) -> None:
+    """Whether they were overdue at the start or would soon have been."""
     table = await kept(storage, full(RNG, people=4))
     table = await saved(storage, table.id, Playing(Random(2), quiet=True))
-    hurried = await _due(storage, table, START + 10)
+    hurried = await _due(storage, table, START + seconds)
     closing = await _due(storage, await kept(storage, lobby(RNG)), START + 20)
     later = await _due(storage, await kept(storage, full(RNG)), START + 200)
     assert hurried.clock is not None
     assert hurried.clock.due in PEOPLE
-    await storage.agenda.grant_grace(START + 100, until=START + 160)
+    await storage.agenda.grant_grace(START + 160)
     assert await storage.agenda.due_tables(START + 159, limit=5) == [closing.id]
     assert await storage.agenda.due_tables(START + 160, limit=5) == [closing.id, hurried.id]
     assert await storage.club.look(hurried.id) == hurried

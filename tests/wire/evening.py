@@ -16,18 +16,18 @@ import pytest
 
 from bot.app import Kozel
 from bot.bench.people import Player
-from bot.chat.buttons import Button, Verb
 from bot.chat.comparison import Comparison, compared
 from bot.config import Settings
 from bot.playground import Playground
 from bot.playground.client import Person, Telegram
 from bot.playground.entities import tidied
 from bot.playground.html import parse_html
-from bot.playground.seen import Answer, Chat, Json, Message
+from bot.playground.seen import Chat, Json
 from bot.rules.record import SeriesRecord
 from bot.rules.verify import verify
+from bot.table.people import Group
 from bot.table.ports import NoSuchTable
-from bot.table.table import Phase, Step, Table
+from bot.table.table import Step, Table
 from bot.table.winding import wound
 
 T = TypeVar("T")
@@ -70,6 +70,11 @@ class Evening:
                 tables.append(await self.table(len(tables) + 1))
             except NoSuchTable:
                 return tables
+
+    async def group(self) -> Group | None:
+        """What the bot has kept of the group."""
+        async with self.kozel.storage.club.work() as work:
+            return await work.group(self.yard.id)
 
     async def until_table(self, happened: Callable[[Table], object], number: int = 1) -> Table:
         """Wait until something is true of a table."""
@@ -195,27 +200,3 @@ def settings(playground: Playground, folder: Path, **more: Any) -> Settings:
         **more,
     }
     return Settings.model_validate(values)
-
-
-def shown_buttons(message: Message, *verbs: Verb) -> list[Button]:
-    """The buttons under a message that have one of these verbs."""
-    found = [Button.parse(key.data) for key in message.buttons if key.data]
-    return [button for button in found if not verbs or button.verb in verbs]
-
-
-def of(world_chat: Chat) -> list[Message]:
-    """The bot's messages in a chat, service messages aside, the oldest first."""
-    return [m for m in world_chat.messages.values() if m.is_bot and not m.service]
-
-
-async def refuses(person: Person, message: Message, button: Button | str) -> Answer:
-    """The person taps, and gets one short explanation."""
-    answer = await person.tap(message, str(button))
-    assert answer.answered
-    assert answer.url is None
-    assert answer.text
-    assert len(answer.text.encode("utf-16-le")) // 2 <= 200
-    return answer
-
-
-IN_PLAY = (Phase.PLAYING, Phase.PAUSE)

@@ -1,10 +1,15 @@
 """Whole series of four people, with the bot in this process."""
 
+from random import Random
+
+import pytest
+
 from bot.bench.people import gather, newest, tap, until_goats
 from bot.chat.buttons import Verb
 from bot.playground.client import Person
 from bot.playground.seen import Message
 from bot.table.table import Phase, Table
+from tests.wire.acts import alone, moves
 from tests.wire.evening import Evening, playing
 
 
@@ -25,7 +30,8 @@ async def played(evening: Evening, after: Message | None, seed: int) -> Message:
     return goats
 
 
-async def test_three_series_with_rematch_and_swapped_partners_and_a_new_table(
+@pytest.mark.timeout(300)
+async def test_two_series_and_a_third_with_swapped_partners_and_a_new_table(
     evening: Evening,
 ) -> None:
     ann = evening.people[0]
@@ -40,10 +46,12 @@ async def test_three_series_with_rematch_and_swapped_partners_and_a_new_table(
 
     before = partners(table)
     await tap(ann, evening.yard, Verb.SWAP)
-    await played(evening, second, seed=3)
-    table = await evening.table()
-    assert (table.series_no, set(table.people)) == (3, set(seats))
+    table = await evening.until_table(lambda table: table.series_no == 3)
+    assert set(table.people) == set(seats)
     assert not partners(table) & before
+    await moves(evening, 8, Random(3))
+    await ann.send(evening.yard, "/stop")
+    await evening.until_table(lambda table: table.phase is Phase.CLOSED)
     assert len([record async for record in evening.kozel.storage.records.all()]) == 3
 
     await opens_a_lobby(evening, ann)
@@ -59,12 +67,10 @@ async def opens_a_lobby(evening: Evening, ann: Person) -> None:
     assert (await evening.table(2)).find(ann.id) is not None
 
 
+@pytest.mark.timeout(200)
 async def test_one_person_and_three_computer_players(evening: Evening) -> None:
     ann, yard = evening.people[0], evening.yard
-    await ann.send(yard, "/kozel")
-    for _ in range(3):
-        await tap(ann, yard, Verb.ADD_COMPUTER)
-    await tap(ann, yard, Verb.START)
+    await alone(evening, ann, yard)
     async with playing(ann) as (player,):
         await until_goats(evening.telegram, yard)
     assert player.silent == 0

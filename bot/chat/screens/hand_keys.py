@@ -133,9 +133,7 @@ def _ones(holding: Holding) -> tuple[int, ...]:
 
 def _lead(holding: Holding) -> Keyboard:
     texts = holding.eye.texts
-    singles = tuple(
-        _play_card(holding, "key-card", Action.LEAD, one) for one in _ones(holding)
-    )
+    singles = tuple(_play_card(holding, "key-card", Action.LEAD, one) for one in _ones(holding))
     several = tuple(
         holding.key(
             texts.plain("key-several", suit=holding.eye.suit(holding.cards(mask)[0].suit)),

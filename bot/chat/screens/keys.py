@@ -59,7 +59,7 @@ def _newest(stage: Stage) -> int | None:
     else:
         last = f"result:{series}.{table.score.deals}"
         slots = [f"series:{series}", last, f"lobby:{series}"]
-    if table.phase is Phase.PLAYING:
+    if table.deal is not None and not table.deal.is_over:  # also when it was stopped in the middle
         slots = [f"table:{series}.{table.deal_no}", *slots]
     shown = (stage.scene.shown.get(slot) for slot in slots)
     return next((s.message for s in shown if s is not None and s.message is not None), None)

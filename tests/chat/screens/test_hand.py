@@ -28,8 +28,20 @@ ACTIONS = {
     Verb.DISCARD: Action.DISCARD,
     Verb.CLAIM: Action.CLAIM,
 }
-MODES = {Verb.PICK: "pick", Verb.ASK: "ask", Verb.PLAIN: "plain", Verb.LATER: "later"}
-TASTES = (Taste(), Taste(confirm_discards=False), Taste(list_of_moves=True))
+MODES = {
+    Verb.PICK: "pick",
+    Verb.ASK: "ask",
+    Verb.ASK_CLAIM: "claim",
+    Verb.PLAIN: "plain",
+    Verb.LATER: "later",
+}
+TASTES = (
+    Taste(),
+    Taste(confirm_discards=False),
+    Taste(list_of_moves=True),
+    Taste(confirm_moves=True),
+    Taste(confirm_moves=True, list_of_moves=True),
+)
 
 
 def shown(table: Table, seat: Seat = 0, taste: Taste | None = None, draft: str = "") -> Content:
@@ -138,6 +150,33 @@ def test_a_dear_discard_is_asked_about_once() -> None:
     content = shown(table, 1, draft=f"{asks.number}:ask:{asks.arg}")
     assert labels(content) == [["✅ Discard A♠️?"], ["✖️ No"]]
     assert not pressed(shown(table, 1, Taste(confirm_discards=False)), Verb.ASK)
+
+
+def test_who_wants_it_is_asked_before_every_move() -> None:
+    taste = Taste(confirm_moves=True)
+    table = ply("0 lead 7S")
+    assert not [b for b in buttons_of(shown(table, 1, taste)) if b.verb in ACTIONS]
+    beat, *_ = pressed(shown(table, 1, taste), Verb.ASK)
+    asked = shown(table, 1, taste, f"{beat.number}:ask:{beat.arg}")
+    assert labels(asked) == [["✅ Beat with 8♠️?"], ["✖️ No"]]
+    assert "Sure?" in text_of(asked)
+    assert meant(table, 1, pressed(asked, Verb.BEAT)[0]).action is Action.BEAT
+
+
+def test_a_claim_that_is_asked_about_can_still_be_made_later() -> None:
+    taste, table = Taste(confirm_moves=True), playing()
+    (asks,) = pressed(shown(table, 3, taste), Verb.ASK_CLAIM)
+    assert asks.number == table.trick_no
+    draft = f"{asks.number}:claim:{asks.arg}"
+    assert labels(shown(table, 3, taste, draft)) == [["✅ Molodka 6♦️ 7♦️ K♦️ A♦️?"], ["✖️ No"]]
+    assert pressed(shown(table, 3, taste, draft), Verb.LATER)
+    assert alert(stage(scene(table, hand3=draft), 3), 3) == ""
+
+
+def test_a_question_about_a_move_that_is_none_is_forgotten() -> None:
+    table = ply("0 lead 7S")
+    for mask in (0, 15, 63, 33 + 4):
+        assert shown(table, 1, draft=f"{table.turn_no}:ask:{mask}") == shown(table, 1)
 
 
 def test_who_cannot_beat_is_told_so() -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 
-from tests.playground.browser.opening import PATIENCE_MS, Opener, chromium, launch
+from tests.playground.browser.opening import PATIENCE_MS, Opener, chromium, launch, window_of
 from tests.playground.browser.scripted import Town
 
 Open = Callable[..., Page]
@@ -14,14 +14,14 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def window() -> Iterator[BrowserContext]:
     path = chromium()
     if path is None:
         pytest.skip("no Chromium: install Debian's chromium or name one in $CHROMIUM")
     # Stopped with the module: while it runs, no other event loop may run in this thread.
     with sync_playwright() as playwright:
         browser = launch(playwright, path)
-        yield browser
+        yield window_of(browser)
         browser.close()
 
 
@@ -32,8 +32,8 @@ def town() -> Iterator[Town]:
 
 
 @pytest.fixture
-def visit(browser: Browser, town: Town) -> Iterator[Open]:
+def visit(window: BrowserContext, town: Town) -> Iterator[Open]:
     """Opens the page; its errors fail the test."""
-    with Opener(browser, town.playground.url) as opener:
+    with Opener(window, town.playground.url) as opener:
         yield opener.open
     assert not opener.errors

@@ -3,7 +3,7 @@
 import contextlib
 import re
 
-from playwright.sync_api import Locator, TimeoutError, expect
+from playwright.sync_api import Error, Locator, expect
 
 from tests.playground.browser.opening import column, tap, write
 
@@ -13,6 +13,11 @@ CHOSEN = re.compile("^✅")
 RESULT = re.compile("Кон 1: ")
 MOST_TAPS = 200
 SOON_MS = 400
+
+
+def open_table(group: Locator) -> None:
+    write(group, "/kozel")
+    expect(group.get_by_text("Места: 0 из 4")).to_be_visible()
 
 
 def gather(group: Locator) -> None:
@@ -54,6 +59,6 @@ def _tap_one(keys: Locator) -> None:
     """Keys come and go while others play: one that has gone is not tapped, another will be."""
     plays = keys.filter(has_text=PLAYS)
     key = plays.first if plays.count() else keys.filter(has_not_text=CHOSEN).first
-    with contextlib.suppress(TimeoutError):
+    with contextlib.suppress(Error):
         key.click(timeout=SOON_MS)
     expect(keys.page.locator(".key.busy")).to_have_count(0)

@@ -3,15 +3,17 @@
 import os
 import shutil
 from pathlib import Path
-from typing import Any, Self
+from typing import Literal, Self
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright
 
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync",
     "--disable-background-networking", "--disable-component-update",
 ]  # fmt: skip
 PATIENCE_MS = 10_000
+
+Theme = Literal["light", "dark"]
 
 
 def chromium() -> str | None:
@@ -24,32 +26,48 @@ def launch(playwright: Playwright, path: str) -> Browser:
     return playwright.chromium.launch(executable_path=path, args=FLAGS)
 
 
-class Opener:
-    """Opens pages of one address; a context manager that closes them all."""
+def window_of(browser: Browser, *, bypass_csp: bool = False) -> BrowserContext:
+    window = browser.new_context(bypass_csp=bypass_csp)
+    window.set_default_timeout(PATIENCE_MS)
+    return window
 
-    def __init__(self, browser: Browser, url: str) -> None:
-        self.browser, self.url = browser, url
+
+class Opener:
+    """Opens pages of one address in a window; a context manager that leaves it as it was.
+
+    The window keeps one page, since a new one takes longer than a test.
+    """
+
+    def __init__(self, window: BrowserContext, url: str) -> None:
+        self.window, self.url = window, url
         self.errors: list[str] = []
-        self.contexts: list[BrowserContext] = []
+        self.pages: list[Page] = []
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for context in self.contexts:
-            context.close()
+        for page in self.pages:
+            page.remove_listener("pageerror", self._note)
+            page.evaluate("localStorage.clear()")
+        for page in self.pages[1:]:
+            page.close()
+        if self.pages:
+            self.pages[0].goto("about:blank")
 
-    def open(self, width: int = 1200, height: int = 640, **more: Any) -> Page:
-        context = self.browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", **more
-        )
-        self.contexts.append(context)
-        context.set_default_timeout(PATIENCE_MS)
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
+    def open(self, width: int = 1200, height: int = 640, theme: Theme = "light") -> Page:
+        spare = [page for page in self.window.pages if page not in self.pages]
+        page = spare[0] if spare else self.window.new_page()
+        self.pages.append(page)
+        page.on("pageerror", self._note)
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         page.goto(self.url)
         page.locator(".column, .chat-list").first.wait_for()
         return page
+
+    def _note(self, error: Error) -> None:
+        self.errors.append(str(error))
 
 
 def column(page: Page, chat_id: int) -> Locator:

@@ -42,12 +42,17 @@ class Bot:
         """Long polling until cancelled."""
         offset = 0
         while True:
-            for update in await self.call("getUpdates", offset=offset, timeout=5) or []:
+            for update in await self.updates(offset):
                 offset = update["update_id"] + 1
                 if query := update.get("callback_query"):
                     await self.answer(query)
                 elif text := update.get("message", {}).get("text"):
                     await self.reply(update["message"]["chat"]["id"], text)
+
+    async def updates(self, offset: int) -> list[Json]:
+        with contextlib.suppress(aiohttp.ClientError):
+            return await self.call("getUpdates", offset=offset, timeout=5) or []
+        return []
 
     async def reply(self, chat_id: int, text: str) -> None:
         if text.startswith("/play"):

@@ -4,12 +4,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import BrowserContext, expect
 
 from tests.playground.browser import evening
 from tests.playground.browser.conftest import Open
 from tests.playground.browser.opening import Opener, act_as, column, seen_order, tap
 from tests.playground.browser.yard import Yard
+
+CARD = re.compile("(?:10|[6-9JQKA])[♠♣♦♥]")
 
 
 @pytest.fixture(scope="module")
@@ -19,8 +21,8 @@ def yard() -> Iterator[Yard]:
 
 
 @pytest.fixture
-def visit(browser: Browser, yard: Yard) -> Iterator[Open]:
-    with Opener(browser, yard.playground.url) as opener:
+def visit(window: BrowserContext, yard: Yard) -> Iterator[Open]:
+    with Opener(window, yard.playground.url) as opener:
         yield opener.open
     assert not opener.errors
 
@@ -44,16 +46,17 @@ def test_a_whole_deal_is_played_by_clicking(yard: Yard, visit: Open) -> None:
 
 def test_a_persian_hand_reads_from_the_right(yard: Yard, visit: Open) -> None:
     garden = yard.new_group("باغ", [yard.ali])
-    page = visit(width=390, height=800, color_scheme="dark")
+    page = visit(width=390, height=800, theme="dark")
     act_as(page, "علی رضا")
     page.get_by_role("button", name=re.compile("^باغ")).click()
     group, hand = column(page, garden), column(page, yard.ali)
     evening.gather_in_persian(group, yard.ali)
     tap(page.locator("body"), "Back to the chats")
     page.get_by_role("button", name=re.compile("^Kozel")).click()
-    cards = hand.locator(".key", has_text=re.compile("[♠♣♦♥]")).all_inner_texts()[:4]
-    line = hand.locator(".line", has_text="ورق‌های شما")
+    line = hand.locator(".line", has_text="ورق‌های شما:")
     assert line.evaluate("line => getComputedStyle(line).direction") == "rtl"
-    assert seen_order(line, [card.strip("\u2066\u2069") for card in cards])
+    cards = CARD.findall(line.inner_text())
+    assert len(cards) == 4
+    assert seen_order(line, cards)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     assert yard.marks() == []

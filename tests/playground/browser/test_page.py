@@ -185,7 +185,7 @@ def test_a_phone_shows_a_list_then_one_chat(town: Town, visit: Open) -> None:
 
 
 def test_dark_follows_the_system_until_somebody_chooses(visit: Open) -> None:
-    page = visit(color_scheme="dark")
+    page = visit(theme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("button", name="Light theme").click()
     page.reload()

@@ -16,7 +16,7 @@ key-set-suits = 🎨 Suits: { $place ->
     [1] letters
    *[2] four colours
 }
-key-set-ranks = 🔤 Ranks: { $ranks }
+key-set-ranks = 🔤 Court cards: { $ranks }
 key-set-ask-dear = 🛟 Ask about an ace or a ten: { yes-no }
 key-set-ask-all = ✋ Ask before every move: { yes-no }
 key-set-list = 📋 List of all moves: { yes-no }

@@ -2,7 +2,8 @@ result-won = 🏁 <b>دور { $number }: برد با { team }</b>
 result-points = امتیازها: 🔵 { $a } · 🟠 { $b }
 result-eggs = 🥚 <b>دور { $number }: تخم‌مرغ!</b> 60 بر 60، هیچ‌کس نباخت
 eggs-so-far = تخم‌مرغ‌های این مسابقه: { $count }
-result-loss = { team }: { $loss } امتیاز باخت
+# A word stands between the letter and the number: beside a Latin letter it would change sides.
+result-loss = { team }: به‌علاوهٔ { $loss } امتیاز باخت
 result-no-trick = { team }: حتی یک دست هم نبرد، { $loss } امتیاز باخت
 result-next = دور بعد: { $time }
 result-paused = ⏸ <b>توقف.</b> هر بازیکنی می‌تواند ادامه دهد

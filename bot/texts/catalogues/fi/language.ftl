@@ -4,7 +4,7 @@ language-own =
     Tällä kielellä botti puhuu sinulle yksityisesti ja ponnahdusviesteissä.
 language-group =
     🌐 <b>Ryhmän kieli</b>
-    Tällä kielellä puhuvat tämän ryhmän pöydät; kortit näkyvät kullekin omalla kielellä.
+    Tämän ryhmän pöydät puhuvat tätä kieltä; omat kortit jokainen näkee omalla kielellään.
 toast-language = Kieli vaihdettu
 
 key-set-language = 🌐 Kieli: { $language }

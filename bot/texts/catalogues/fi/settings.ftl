@@ -1,10 +1,10 @@
 command-settings = asetukset: omat tai ryhmän
 settings-own = ⚙️ <b>Omat asetuksesi</b>
 settings-sample = Kortit näyttävät tältä: { $cards }
-settings-how = Rivin napautus muuttaa sen heti.
+settings-how = Napauta riviä, niin se muuttuu heti.
 settings-group = ⚙️ <b>Ryhmän asetukset</b>
-settings-group-how = Ne koskevat kaikkia tämän ryhmän pöytiä; vuoron aika ja botit seuraavasta alkaen. Ryhmän ylläpitäjät ja pöydän vetäjä voivat muuttaa niitä.
-settings-not-yours = ⚙️ Ryhmän asetuksia muuttavat ylläpitäjät ja pöydän vetäjä. Omasi ovat yksityisessä keskustelussa.
+settings-group-how = Ne koskevat kaikkia tämän ryhmän pöytiä; miettimisaika ja botit seuraavasta pöydästä alkaen. Ryhmän ylläpitäjät ja pöydän vetäjä voivat muuttaa niitä.
+settings-not-yours = ⚙️ Ryhmän asetuksia muuttavat ylläpitäjät ja pöydän vetäjä. Omasi ovat yksityiskeskustelussa.
 refused-not-admin = Vain ryhmän ylläpitäjille
 yes-no = { $place ->
     [0] kyllä
@@ -16,13 +16,13 @@ key-set-suits = 🎨 Maat: { $place ->
     [1] kirjaimet
    *[2] neljä väriä
 }
-key-set-ranks = 🔤 Arvot: { $ranks }
+key-set-ranks = 🔤 Kuvakortit: { $ranks }
 key-set-ask-dear = 🛟 Varmista ässä ja kymppi: { yes-no }
 key-set-ask-all = ✋ Varmista jokainen siirto: { yes-no }
 key-set-list = 📋 Siirrot luettelona: { yes-no }
 key-set-sound = 🔔 Ääni omalla vuorolla: { yes-no }
 key-set-hidden = 🙈 Piilota minut tulostauluista: { yes-no }
-key-set-turn-time = ⏱ Aikaa vuoroon: { $limit }
+key-set-turn-time = ⏱ Miettimisaika: { $limit }
 key-set-openers = 🚪 Pöytiä avaavat: { $place ->
     [0] kaikki
    *[1] ylläpitäjät

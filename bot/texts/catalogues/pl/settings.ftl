@@ -16,7 +16,7 @@ key-set-suits = 🎨 Kolory: { $place ->
     [1] litery
    *[2] cztery barwy
 }
-key-set-ranks = 🔤 Starszeństwo: { $ranks }
+key-set-ranks = 🔤 Figury: { $ranks }
 key-set-ask-dear = 🛟 Pytać o asa i dziesiątkę: { yes-no }
 key-set-ask-all = ✋ Pytać przed każdym ruchem: { yes-no }
 key-set-list = 📋 Ruchy na liście: { yes-no }

@@ -16,7 +16,7 @@ key-set-suits = 🎨 Масти: { $place ->
     [1] буквы
    *[2] четыре цвета
 }
-key-set-ranks = 🔤 Старшинство: { $ranks }
+key-set-ranks = 🔤 Фигуры: { $ranks }
 key-set-ask-dear = 🛟 Переспрашивать о тузе и десятке: { yes-no }
 key-set-ask-all = ✋ Переспрашивать о каждом ходе: { yes-no }
 key-set-list = 📋 Ходы списком: { yes-no }

@@ -16,7 +16,7 @@ key-set-suits = 🎨 Масті: { $place ->
     [1] літери
    *[2] чотири кольори
 }
-key-set-ranks = 🔤 Старшинство: { $ranks }
+key-set-ranks = 🔤 Фігури: { $ranks }
 key-set-ask-dear = 🛟 Перепитувати про туза й десятку: { yes-no }
 key-set-ask-all = ✋ Перепитувати про кожен хід: { yes-no }
 key-set-list = 📋 Ходи списком: { yes-no }

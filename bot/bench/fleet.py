@@ -1,0 +1,190 @@
+"""Bot processes that are started, killed and frozen, and what shares webhooks out among them."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Self
+
+import aiohttp
+from aiohttp import web
+
+from bot.playground.client import Telegram
+
+ROOT = Path(__file__).parents[2]
+COMMAND = (sys.executable, "-m", "bot", "run")
+SECRET = "webhook-secret"  # noqa: S105 - opens a playground only
+PLAYS = "the bot plays"
+LEADS = "this process sends now"
+LIMITLESS = {
+    "PACE": "0",
+    "GROUP_MESSAGES_PER_MINUTE": "100000",
+    "CHAT_MESSAGES_PER_SECOND": "10000",
+    "BOT_MESSAGES_PER_SECOND": "10000",
+    "GROUP_EDIT_INTERVAL": "0",
+}
+"""Settings for play as fast as it can be: no pauses, no limits."""
+
+
+@dataclass(slots=True)
+class Member:
+    """One process of a fleet; `log` is what it said, over all its lives."""
+
+    place: int
+    environment: Mapping[str, str]
+    log: Path
+    process: asyncio.subprocess.Process | None = None
+    started: int = 0
+
+    @property
+    def is_running(self) -> bool:
+        """Whether it lives."""
+        return self.process is not None and self.process.returncode is None
+
+    @property
+    def pid(self) -> int:
+        """Its number, or that of its last life."""
+        return self.process.pid if self.process else 0
+
+    def said(self, words: str) -> int:
+        """How often it said something so far."""
+        return self.log.read_text(encoding="utf-8").count(words) if self.log.exists() else 0
+
+    async def start(self) -> None:
+        """Start it; it is not up yet when this returns."""
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *COMMAND, env=self._environment(), cwd=ROOT, stdout=log, stderr=log
+            )
+        self.started += 1
+
+    async def kill(self) -> None:
+        """End it at once, without a goodbye."""
+        self.send(signal.SIGKILL)
+        await self.ended()
+
+    def send(self, number: signal.Signals) -> None:
+        """Send a signal: SIGSTOP freezes it, SIGCONT thaws it, SIGTERM ends it kindly."""
+        if self.process is not None and self.is_running:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.send_signal(number)
+
+    async def ended(self) -> int:
+        """Wait for its end; its exit code."""
+        return await self.process.wait() if self.process else 0
+
+    def _environment(self) -> dict[str, str]:
+        return {**os.environ, **self.environment}
+
+
+@dataclass(slots=True)
+class Fleet:
+    """Some processes of one bot; an async context manager that ends them kindly.
+
+    With `webhook` each listens on a port of its own, and `balancer` shares updates out.
+    """
+
+    environment: Mapping[str, str]
+    folder: Path
+    size: int = 1
+    webhook: bool = False
+    members: list[Member] = field(default_factory=list)
+    balancer: "Balancer | None" = None
+
+    async def __aenter__(self) -> Self:
+        ports = [_free_port() for _ in range(self.size)]
+        more: dict[str, str] = {}
+        if self.webhook:
+            self.balancer = Balancer(ports)
+            more = {"WEBHOOK_URL": await self.balancer.start(), "WEBHOOK_SECRET": SECRET}
+        for place, port in enumerate(ports):
+            environment = {**self.environment, **more, "LISTEN": f"127.0.0.1:{port}"}
+            log = self.folder / f"bot-{place}.log"
+            self.members.append(Member(place, environment, log))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for member in self.members:
+            member.send(signal.SIGCONT)
+            member.send(signal.SIGTERM)
+        await asyncio.gather(*(member.ended() for member in self.members))
+        if self.balancer is not None:
+            await self.balancer.stop()
+
+    async def start(self) -> None:
+        """Start all, at once, and wait until they are up."""
+        await asyncio.gather(*(member.start() for member in self.members))
+        await asyncio.gather(*(self.up(member) for member in self.members))
+
+    async def up(self, member: Member, seconds: float = 60) -> None:
+        """Wait until a process that was started plays. RuntimeError when it ended instead."""
+        async with asyncio.timeout(seconds):
+            while member.said(PLAYS) < member.started:
+                if not member.is_running:
+                    code = await member.ended()
+                    message = f"process {member.place} ended with {code}: {member.log.read_text()}"
+                    raise RuntimeError(message)
+                await asyncio.sleep(0.05)
+
+    def logs(self) -> str:
+        """What all of them said."""
+        return "".join(m.log.read_text(encoding="utf-8") for m in self.members if m.log.exists())
+
+
+class Balancer:
+    """Takes webhook deliveries and hands each to a random process; 502 when that one is away."""
+
+    def __init__(self, ports: list[int]) -> None:
+        self._ports = ports
+        self._rng = Random(1)
+        self.taken = dict.fromkeys(ports, 0)
+        self.url = ""
+
+    async def start(self) -> str:
+        """Listen; the address for Telegram."""
+        app = web.Application()
+        app.router.add_post("/updates", self._hand_on)
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0, shutdown_timeout=1)
+        await site.start()
+        self._session = aiohttp.ClientSession()
+        host, port = self._runner.addresses[0][:2]
+        self.url = f"http://{host}:{port}/updates"
+        return self.url
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        await self._session.close()
+        await self._runner.cleanup()
+
+    async def _hand_on(self, request: web.Request) -> web.Response:
+        port = self._rng.choice(self._ports)
+        headers = {k: v for k, v in request.headers.items() if k.startswith(("X-", "Content-T"))}
+        url = f"http://127.0.0.1:{port}/updates"
+        try:
+            body = await request.read()
+            async with self._session.post(url, data=body, headers=headers) as answer:
+                self.taken[port] += answer.ok
+                return web.Response(status=answer.status, body=await answer.read())
+        except aiohttp.ClientError:
+            return web.Response(status=502)
+
+
+async def set_webhook(telegram: Telegram, token: str, url: str) -> None:
+    """What `python -m bot webhook set` does, without a process for it."""
+    body = {"url": url, "secret_token": SECRET}
+    await telegram.post(f"/bot{token}/setWebhook", body)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

@@ -1,0 +1,46 @@
+"""Whether the chats show what they should: by the bot's own book, and by what stands in them."""
+
+from collections.abc import AsyncIterator, Iterator
+
+from bot.chat.comparison import Comparison, compared
+from bot.playground.entities import tidied
+from bot.playground.html import parse_html
+from bot.playground.seen import World
+from bot.storage.gallery import Gallery
+from bot.table.ports import NoSuchTable
+
+
+async def amiss(gallery: Gallery, world: World) -> list[str]:
+    """What is not shown as it should be; empty when everything is."""
+    found = [f"a note for {note.chat}" for note in await gallery.notes(100)]
+    async for comparison in comparisons(gallery, str(world.bot["username"])):
+        number = comparison.scene.table.id
+        found += [f"table {number}: {slot} is behind" for slot in comparison.differing()]
+        found += [f"table {number}: {words}" for words in unlike(comparison, world)]
+    return found
+
+
+async def comparisons(gallery: Gallery, username: str) -> AsyncIterator[Comparison]:
+    """All tables there ever were."""
+    number = 0
+    while True:
+        number += 1
+        try:
+            yield compared(await gallery.scene(number), username)
+        except NoSuchTable:
+            return
+
+
+def unlike(comparison: Comparison, world: World) -> Iterator[str]:
+    """Messages that do not hold what they should."""
+    for want in comparison.wanted.values():
+        number = comparison.shown(want).message
+        if number is None:
+            continue
+        message = world.chats[want.chat].messages.get(number)
+        text, _ = tidied(*parse_html(want.content.html))
+        keys = [(k.text, k.data or None) for row in want.content.keyboard for k in row]
+        if message is None or message.text != text:
+            yield f"text of {want.slot}: {message and message.text!r} is not {text!r}"
+        elif [(key.text, key.data) for key in message.buttons] != keys:
+            yield f"keys of {want.slot}"

@@ -1,0 +1,69 @@
+"""Notes: messages that are sent once and that no screen stands for, and pages that are turned."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
+
+import structlog
+from telegram import Bot
+
+from bot.chat import delivery
+from bot.chat.budget import Budget
+from bot.chat.delivery import Fate, Outcome
+from bot.chat.screens.content import Content, keyboard_from
+from bot.chat.trouble import Trouble
+from bot.table.ports import Away, Gallery, Note
+
+log = structlog.get_logger()
+
+PASSING = frozenset({Fate.WAIT, Fate.OFFLINE, Fate.NO_TOPIC})
+"""Outcomes after which a note is tried again as it is."""
+AWAY_SECONDS = 0.5
+
+
+class Notes:
+    """Sends notes, for the reconciler."""
+
+    def __init__(self, bot: Bot, gallery: Gallery, budget: Budget, trouble: Trouble) -> None:
+        self._bot = bot
+        self._gallery = gallery
+        self._budget = budget
+        self._trouble = trouble
+
+    async def send(self, note: Note) -> float:
+        """Send a note, unless that was done; the answer is when to try again, 0 for never."""
+        wait = self._budget.wait(note.chat, monotonic(), urgent=True)
+        if wait > 0:
+            return wait
+        if not await self._gallery.is_wanted(note):
+            await self._gallery.end_note(note.id)
+            return 0.0
+        self._budget.took(note.chat, monotonic())
+        outcome = await self._post(note)
+        again = 0.0
+        if outcome.fate not in {Fate.DONE, Fate.GONE}:
+            again = await self._trouble.after(note.chat, note.topic, outcome, 1)
+        if outcome.fate in PASSING:
+            return again
+        if outcome.fate is not Fate.MIGRATED:  # there it waits for the new chat by now
+            await until_kept(lambda: self._gallery.end_note(note.id))
+        return 0.0
+
+    async def _post(self, note: Note) -> Outcome:
+        content = Content(note.html, keyboard_from(note.keyboard))
+        if note.message is None:
+            topic = self._trouble.topic(note.chat, note.topic)
+            return await delivery.send(self._bot, note.chat, topic, content)
+        if not note.html:
+            return await delivery.disarm(self._bot, note.chat, note.message)
+        return await delivery.edit(self._bot, note.chat, note.message, content)
+
+
+async def until_kept(write: Callable[[], Awaitable[None]]) -> None:
+    """Write down what was sent, or it would be sent again: wait while the database is away."""
+    while True:
+        try:
+            return await write()
+        except Away as fault:
+            log.warning("what was sent cannot be written down yet", fault=str(fault))
+            await asyncio.sleep(AWAY_SECONDS)
