@@ -5,6 +5,7 @@ other settings, and nothing else knows how it is put together.
 """
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -54,6 +55,7 @@ class Kozel:
         self._settings = settings
         self._application = _application(settings)
         self._tasks: list[asyncio.Task[Any]] = []
+        self._menus: list[asyncio.Task[None]] = []
         self.storage: Storage
         self._desk: Desk
         self._leading: Leading
@@ -115,16 +117,18 @@ class Kozel:
             self._spawn("webhook", self.serving.run())
         self._leading = Leading(storage.lease, works)
         self._spawn("leading", self._leading.run())
-        self._menus = asyncio.create_task(offer_menus(bot), name="menus")
+        self._menus.append(asyncio.create_task(offer_menus(bot), name="menus"))
         log.info("the bot plays", username=bot.username)
 
     async def _stop(self) -> None:
-        for task in self._tasks:
+        tasks = [*self._tasks, *self._menus]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         if hasattr(self, "_desk"):
             await self._desk.finish()
         await self._application.shutdown()
+        await self._application.bot.shutdown()  # its connections, also when it never got to know us
         await self.storage.close()
 
     async def _tidy(self) -> None:
@@ -142,6 +146,7 @@ class Kozel:
 
 def _application(settings: Settings) -> AnyApplication:
     """python-telegram-bot without its updater, its job queue and its rate limiter."""
+    os.environ.setdefault("PTB_TIMEDELTA", "true")  # durations as its next version has them
     return ApplicationBuilder().bot(_bot(settings)).updater(None).job_queue(None).build()
 
 

@@ -75,6 +75,9 @@ class Settings(BaseSettings):
             except OSError as fault:
                 message = f"BOT_TOKEN_FILE cannot be read: {fault.strerror}"
                 raise ValueError(message) from fault
+            except ValueError as fault:
+                message = "BOT_TOKEN_FILE must hold 123456:ABC-def, as BotFather gives it"
+                raise ValueError(message) from fault
         return self
 
     def secret(self) -> str:

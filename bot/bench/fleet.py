@@ -2,10 +2,12 @@
 
 import asyncio
 import contextlib
+import importlib
+import multiprocessing
+import multiprocessing.process
 import os
 import signal
 import socket
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,8 +19,7 @@ from aiohttp import web
 
 from bot.playground.client import Telegram
 
-ROOT = Path(__file__).parents[2]
-COMMAND = (sys.executable, "-m", "bot", "run")
+UP_SECONDS = 120.0
 SECRET = "webhook-secret"  # noqa: S105 - opens a playground only
 PLAYS = "the bot plays"
 LEADS = "this process sends now"
@@ -32,6 +33,23 @@ LIMITLESS = {
 """Settings for play as fast as it can be: no pauses, no limits."""
 
 
+COMMANDS = "bot.__main__"
+"""By name: the command line imports this package in its turn."""
+_forks = multiprocessing.get_context("forkserver")
+"""Children of a process that has imported the bot already: a start takes no seconds of imports."""
+_forks.set_forkserver_preload([COMMANDS])
+
+
+def run(environment: Mapping[str, str], log: str) -> None:
+    """The whole life of a member: `python -m bot run`, in its own process."""
+    with Path(log).open("ab") as file:
+        os.dup2(file.fileno(), 1)
+        os.dup2(file.fileno(), 2)
+    os.environ.update(environment)
+    os.chdir(Path(log).parent)
+    importlib.import_module(COMMANDS).cli(["run"], prog_name="python -m bot")
+
+
 @dataclass(slots=True)
 class Member:
     """One process of a fleet; `log` is what it said, over all its lives."""
@@ -39,29 +57,28 @@ class Member:
     place: int
     environment: Mapping[str, str]
     log: Path
-    process: asyncio.subprocess.Process | None = None
+    process: multiprocessing.process.BaseProcess | None = None
     started: int = 0
 
     @property
     def is_running(self) -> bool:
         """Whether it lives."""
-        return self.process is not None and self.process.returncode is None
+        return self.process is not None and self.process.is_alive()
 
     @property
     def pid(self) -> int:
         """Its number, or that of its last life."""
-        return self.process.pid if self.process else 0
+        return (self.process and self.process.pid) or 0
 
     def said(self, words: str) -> int:
         """How often it said something so far."""
         return self.log.read_text(encoding="utf-8").count(words) if self.log.exists() else 0
 
-    async def start(self) -> None:
+    def start(self) -> None:
         """Start it; it is not up yet when this returns."""
-        with self.log.open("ab") as log:
-            self.process = await asyncio.create_subprocess_exec(
-                *COMMAND, env=self._environment(), cwd=ROOT, stdout=log, stderr=log
-            )
+        arguments = (dict(self.environment), str(self.log))
+        self.process = _forks.Process(target=run, args=arguments, daemon=True)
+        self.process.start()
         self.started += 1
 
     async def kill(self) -> None:
@@ -71,16 +88,22 @@ class Member:
 
     def send(self, number: signal.Signals) -> None:
         """Send a signal: SIGSTOP freezes it, SIGCONT thaws it, SIGTERM ends it kindly."""
-        if self.process is not None and self.is_running:
+        if self.is_running:
             with contextlib.suppress(ProcessLookupError):
-                self.process.send_signal(number)
+                os.kill(self.pid, number)
 
     async def ended(self) -> int:
-        """Wait for its end; its exit code."""
-        return await self.process.wait() if self.process else 0
-
-    def _environment(self) -> dict[str, str]:
-        return {**os.environ, **self.environment}
+        """Wait for its end; its exit code, below zero for a signal."""
+        if self.process is None:
+            return 0
+        loop, end = asyncio.get_running_loop(), asyncio.Event()
+        loop.add_reader(self.process.sentinel, end.set)
+        try:
+            await end.wait()
+        finally:
+            loop.remove_reader(self.process.sentinel)
+        self.process.join()
+        return self.process.exitcode or 0
 
 
 @dataclass(slots=True)
@@ -118,11 +141,12 @@ class Fleet:
             await self.balancer.stop()
 
     async def start(self) -> None:
-        """Start all, at once, and wait until they are up."""
-        await asyncio.gather(*(member.start() for member in self.members))
+        """Start all, at once, and wait until they are up. RuntimeError when one ended instead."""
+        for member in self.members:
+            member.start()
         await asyncio.gather(*(self.up(member) for member in self.members))
 
-    async def up(self, member: Member, seconds: float = 60) -> None:
+    async def up(self, member: Member, seconds: float = UP_SECONDS) -> None:
         """Wait until a process that was started plays. RuntimeError when it ended instead."""
         async with asyncio.timeout(seconds):
             while member.said(PLAYS) < member.started:

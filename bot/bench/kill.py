@@ -34,8 +34,9 @@ MOVES = {
     Verb.DISCARD: "toast-discard",
     Verb.CLAIM: "toast-claim",
 }
-HANG_SECONDS = 60.0
-SETTLE_SECONDS = 60.0
+ISOLATES = " \u2066\u2067\u2068\u2069"
+HANG_SECONDS = 120.0
+SETTLE_SECONDS = 120.0
 MOST_TAPS = 12
 """A kill comes after 1 to so many taps since the last one."""
 LONGEST_PAUSE = 0.25
@@ -158,7 +159,7 @@ async def _strike(
         await asyncio.sleep(rng.uniform(0, LONGEST_PAUSE))
         victim: Member = rng.choice(fleet.members)
         await victim.kill()
-        await victim.start()
+        victim.start()
         outcome.kills += 1
         told()
     return await _more_taps(players, 2 * len(players))
@@ -180,9 +181,11 @@ async def settled(url: str, telegram: Telegram, seconds: float = SETTLE_SECONDS)
     database = Database.beside(normalised(url))
     try:
         gallery, until = Gallery(database, time), monotonic() + seconds
-        while (found := await amiss(gallery, telegram.world)) and monotonic() < until:
+        while True:
+            found = await amiss(gallery, telegram.world)
+            if not found or monotonic() > until:
+                return found
             await asyncio.sleep(0.2)
-        return found
     finally:
         await database.close()
 
@@ -231,8 +234,8 @@ def compare(players: Sequence[Player], kept: Sequence[Ply], outcome: Outcome) ->
 def is_accepted(tap: Tapped) -> bool:
     """Whether the bot told the person that his move was made."""
     said = tap.answer.text if tap.answer else None
-    words = Texts("en").plain(MOVES[tap.button.verb], cards="\0", pairs="\0")
-    return said is not None and said.startswith(words.partition("\0")[0])
+    words = Texts("en").plain(MOVES[tap.button.verb], cards="", pairs="")
+    return said is not None and said.startswith(words.rstrip(ISOLATES))
 
 
 def _key(player: Player, tap: Tapped) -> Key:

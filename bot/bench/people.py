@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
+from time import time
 
 from bot.chat.buttons import Button, NoButton, Verb
 from bot.playground.client import Person, Telegram, WorldError
@@ -65,10 +66,11 @@ async def sit_down(person: Person, group: Chat, team: int, table: int | None = N
 
 @dataclass(slots=True)
 class Tapped:
-    """What was tapped, and what the bot said; None as long as, or if, nothing is known."""
+    """What was tapped, when, and what the bot said; None as long as, or if, nothing is known."""
 
     button: Button
     answer: Answer | None = None
+    at: float = field(default_factory=time)
 
 
 @dataclass(slots=True)

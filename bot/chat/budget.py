@@ -89,13 +89,29 @@ class ChatBudget:
 
     def _group_wait(self, now: float, *, urgent: bool) -> float:
         self._forget(now)
-        allowed = self._limits.per_minute - (0 if urgent else self._limits.reserve)
-        waits = [0.0]
-        if len(self._writes) >= allowed:
-            waits.append(self._writes[len(self._writes) - allowed] + MINUTE - now)
-        if self._writes and not urgent:
-            waits.append(self._writes[-1] + self._limits.edit_interval - now)
+        if not self._writes:
+            return 0.0
+        most = self._limits.per_minute - (0 if urgent else 1)
+        waits = [self._writes[-1] + self._spacing(urgent=urgent) - now]
+        if len(self._writes) >= most:
+            waits.append(self._writes[len(self._writes) - most] + MINUTE - now)
         return max(waits)
+
+    def _spacing(self, *, urgent: bool) -> float:
+        """Seconds between the last write and the next, so that a group is never silent for long.
+
+        What is left of a minute is spread over what is left of it. An urgent write may come twice
+        as early; when such ones have used up more than the usual, the others are half as frequent.
+        """
+        written, limits = len(self._writes), self._limits
+        left = self._writes[0] + MINUTE - self._writes[-1]
+        usual = max(1, limits.per_minute - limits.reserve)
+        if urgent:
+            often = written > limits.per_minute / 2
+            return left / (limits.per_minute - written + 1) / 2 if often else 0.0
+        if written < usual:
+            return max(limits.edit_interval, left / (usual - written + 1))
+        return 2 * MINUTE / usual
 
     def _forget(self, now: float) -> None:
         while self._writes and self._writes[0] <= now - MINUTE:

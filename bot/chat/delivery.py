@@ -105,6 +105,16 @@ async def disarm(bot: Bot, chat: int, message: int) -> Outcome:
     return await _tried(lambda: bot.edit_message_reply_markup(chat, message))
 
 
+async def pin(bot: Bot, chat: int, message: int) -> Outcome:
+    """Pin a message; nobody is notified."""
+    return await _tried(lambda: bot.pin_chat_message(chat, message, disable_notification=True))
+
+
+async def unpin(bot: Bot, chat: int, message: int) -> Outcome:
+    """Take a pinned message down."""
+    return await _tried(lambda: bot.unpin_chat_message(chat, message))
+
+
 def markup(keyboard: Keyboard) -> InlineKeyboardMarkup | None:
     """The keyboard as Telegram takes it; None for none."""
     if not keyboard:

@@ -1,11 +1,15 @@
 """Computer players: from what one seat may see to its move.
 
 A player is a function of a `SeatView` and a `random.Random`, so it cannot know more than a person
-on that seat, and the same view and seed give the same move. `choose` is the only door for the
-table. A new level is one line in `levels`, one in `choose` and one module beside `careful`.
+on that seat, and the same view and seed give the same move. `choose` is the door for whoever can
+wait, `pool` for the bot, which cannot. A new level is one line in `levels`, one in `choose` and
+one module beside `careful`.
 
     choose     the move of a seat at a level       forecast   how a trick may go on
     levels     how well a computer player plays    chances    can a hidden hand beat a set?
-    careful    the heuristic player                knowledge  what a seat can work out of its view
-    weights    the figures the heuristic uses      reference  random and greedy, to measure by
+    rookie     at first sight, with slips          knowledge  what a seat can work out of its view
+    careful    the heuristic player                weights    the figures the heuristic uses
+    master     tries moves out in likely deals     worth      what tricks and kept cards are worth
+    pool       asks a process of its own           reference  random and greedy, to measure by
+    worker     that process                        fast       deals as integers, for the master
 """

@@ -11,13 +11,14 @@ from dataclasses import dataclass
 from math import ceil, log2
 from time import perf_counter
 
-from bot.players.fast.game import CLAIM, Game
+from bot.players.fast.game import CLAIM, DOWN, Game
 from bot.players.fast.judge import best, judged, play_out
 from bot.players.fast.sets import CARDS
 from bot.players.fast.story import Story, story
 from bot.players.fast.tables import Tables, tables
 from bot.players.fast.worlds import chosen, restocked, worlds
-from bot.rules.moves import Move
+from bot.rules.moves import Action, Move
+from bot.rules.seats import SEATS, partner
 from bot.rules.view import SeatView
 
 WAIT = -1
@@ -45,6 +46,8 @@ class Budget:
 DEFAULT = Budget()
 SCALE = 12.0
 """So many card points of judgement are one point of reward."""
+COURTESY = 0.2
+"""How much better, in reward, it must be to beat the own partner than to leave him his trick."""
 MARGIN = 60.0
 """So many card points are worth as much as one loss point, when the loss points are the same."""
 
@@ -57,13 +60,18 @@ def master(view: SeatView, rng: random.Random, budget: Budget = DEFAULT) -> Move
     if len(moves) == 1 and view.turn == view.seat:
         return moves[0]
     seen = story(view)
-    found = Search.of(seen, rng, budget).best(_numbers(moves, seen, view))
+    numbers = [seen.bridge.number(move) for move in _considered(moves, view)]
+    if view.turn != view.seat:
+        numbers.append(WAIT)
+    found = Search.of(seen, rng, budget).best(numbers)
     return next((move for move in moves if seen.bridge.number(move) == found), None)
 
 
-def _numbers(moves: Sequence[Move], seen: Story, view: SeatView) -> list[int]:
-    numbers = [seen.bridge.number(move) for move in moves]
-    return numbers if view.turn == view.seat else [*numbers, WAIT]
+def _considered(moves: Sequence[Move], view: SeatView) -> Sequence[Move]:
+    """All moves; but the last to play leaves his partner a trick that is theirs already."""
+    if len(view.trick.plays) == len(SEATS) - 1 and view.trick.taker == partner(view.seat):
+        return [move for move in moves if move.action is not Action.BEAT]
+    return moves
 
 
 @dataclass(slots=True)
@@ -105,24 +113,32 @@ class Search:
 
     def best(self, moves: list[int]) -> int:
         """The move with the highest reward, by halving."""
-        first_sight = self._first_sight(moves)
+        before = self._before(moves)
         earned = dict.fromkeys(moves, 0.0)
         tried, left = 0, moves
         rounds = max(1, ceil(log2(len(moves))))
         for _ in range(rounds):
             for _ in range(max(1, self.playouts // (rounds * len(left)))):
                 if self.until is not None and perf_counter() > self.until:
-                    return left[0]
+                    break
                 world = restocked(self.games[tried % len(self.games)], self.rng)
                 for move in left:
                     earned[move] += self._reward(world, move)
                 tried += 1
             left = sorted(
-                left,
-                key=lambda move: -(earned[move] + self.budget.trust * first_sight[move]),
-            )
-            left = left[: max(1, (len(left) + 1) // 2)]
-        return left[0]
+                left, key=lambda move: earned[move] + tried * before[move][0] + before[move][1]
+            )[len(left) // 2 :]
+        return left[-1]
+
+    def _before(self, moves: list[int]) -> dict[int, tuple[float, float]]:
+        """By move: what is added for every trial, and once for the first sight."""
+        trust, sight = self.budget.trust, self._first_sight(moves)
+        game = self.games[0]
+        partners = game.played and game.turn == self.seat and not (game.taker ^ self.seat) & 1
+        return {
+            move: (-COURTESY if partners and 0 < move < DOWN else 0.0, trust * sight[move])
+            for move in moves
+        }
 
     def _first_sight(self, moves: list[int]) -> dict[int, float]:
         """What the judgement says of the moves before anything is tried."""

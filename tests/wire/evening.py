@@ -117,9 +117,9 @@ class Evening:
         """Messages that do not hold what they should."""
         for want in comparison.wanted.values():
             number = comparison.shown(want).message
-            if number is None:
-                continue
-            message = self.telegram.world.chats[want.chat].messages.get(number)
+            message = self.telegram.world.chats[want.chat].messages.get(number or 0)
+            if number is None or (message is None and not want.content.keyboard):
+                continue  # never sent; or deleted by somebody, and without keys it is not missed
             text, _ = tidied(*parse_html(want.content.html))
             keys = [(k.text, k.data or None) for row in want.content.keyboard for k in row]
             if message is None or message.text != text:

@@ -16,7 +16,7 @@ NAMES = {
     "fa": ("علی رضا", "زهرا", "پروین", "کاوه"),
     "hi": ("अनीता", "राहुल", "प्रिया", "संजय"),
 }
-OURS = re.compile(r"SHA-256|/[a-z]+|(?<![A-Za-z])[ABJQK](?![A-Za-z])|[0-9a-f]{32,}")
+OURS = re.compile(r"SHA-256|\(seed\)|/[a-z]+|(?<![A-Za-z])[ABJQK](?![A-Za-z])|[0-9a-f]{32,}")
 """Latin letters that belong there: teams, court cards, commands, seeds and their seals."""
 LATIN = re.compile(r"[A-Za-z]{2,}")
 
@@ -36,7 +36,9 @@ async def series(evening: Evening, people: list[Person], yard: Chat, seed: int) 
 def read(evening: Evening, chat: int) -> str:
     """Everything that the bot has written in a chat, with its keys, as it stands there now."""
     messages = evening.telegram.world.messages(chat)
-    return "\n".join("\n".join([m.text, *(key.text for key in m.buttons)]) for m in messages if m.is_bot)
+    return "\n".join(
+        "\n".join([m.text, *(key.text for key in m.buttons)]) for m in messages if m.is_bot
+    )
 
 
 @pytest.mark.parametrize("code", ["fa", "hi"])

@@ -1,13 +1,14 @@
 """Settings by commands and taps, and that they have their effects."""
 
-from bot.bench.people import gather, newest, tap
+from typing import Any
+
+from bot.bench.people import newest, tap
 from bot.chat.buttons import Button, Verb
 from bot.chat.lines import HOUSE, OWN, wish
 from bot.chat.screens.language import AS_IN_TELEGRAM, FIRST
 from bot.playground.client import Person
 from bot.playground.seen import Answer, Chat, Message
 from bot.table.people import Group, House, Profile
-from bot.table.table import Phase
 from bot.texts import LANGUAGES, Texts
 from tests.wire.acts import buttons_of, own_screen, refused, words
 from tests.wire.evening import Evening, eventually
@@ -144,7 +145,9 @@ async def test_where_only_admins_open_tables_others_are_told(evening: Evening) -
     await ann.send(yard, "/settings")
     await settle(ann, yard, "openers", 1)
     await boris.send(yard, "/kozel")
-    assert (await boris.latest(yard)).text == f"\u2068{Texts('en').plain('refused-not-admin')}\u2069"
+    assert (
+        await boris.latest(yard)
+    ).text == f"\u2068{Texts('en').plain('refused-not-admin')}\u2069"
     assert await evening.tables() == []
     await ann.send(yard, "/kozel")
     assert len(await eventually(evening.tables)) == 1
@@ -205,20 +208,11 @@ async def test_strange_language_codes_speak_english(evening: Evening) -> None:
 
 
 async def test_every_scope_has_its_menu_in_every_language(evening: Evening) -> None:
-    async def offered() -> list[object] | None:
+    async def offered() -> list[Any]:
         entries = await evening.telegram.journal()
-        found = [e for e in entries if e["kind"] == "request" and e["name"].lower() == "setmycommands"]
-        return found if len(found) >= 3 * len(LANGUAGES) else None
+        found = [
+            e for e in entries if e["kind"] == "request" and e["name"].lower() == "setmycommands"
+        ]
+        return found if len(found) >= 3 * len(LANGUAGES) else []
 
     assert len(await eventually(offered)) == 3 * len(LANGUAGES)
-
-
-async def test_names_that_turn_lines_around_or_are_long_sit_at_a_table(evening: Evening) -> None:
-    names = ("\u202eevil\u202c \u2067x", "W" * 64, "\u2800\u200b", "</b>&lt;{ $name }")
-    people = [await evening.telegram.person(name) for name in names]
-    yard = await evening.telegram.group("\u202eA\u2066" + "B" * 90, people, type="supergroup")
-    await gather(yard, people)
-    await evening.until_table(lambda table: table.deal is not None)
-    await evening.settled()
-    for message in evening.telegram.world.chats[yard.id].messages.values():
-        assert not message.is_bot or "\u202e" not in message.text

@@ -25,7 +25,7 @@ async def test_a_deleted_table_is_sent_anew(game: Evening) -> None:
 
 
 async def test_a_deleted_hand_is_sent_anew(game: Evening) -> None:
-    game.tolerated.append(GONE)
+    game.tolerated += [GONE, "message to delete not found"]
     person = game.on_turn(await game.table())
     before = await own_screen(game, person)
     chat = game.telegram.world.chats[person.id]

@@ -41,7 +41,8 @@ class Wanted:
     `slot`: its name within the table. `alert`: when it differs from what the person was last
     alerted to, the screen comes as a new message with sound, if he is not looking already;
     empty: never. `urgent`: may use the reserve of the group's budget (results, nudges).
-    `fleeting`: the message is deleted when the screen is wanted no more.
+    `fleeting`: the message is deleted when the screen is wanted no more. `silent`: a new message
+    makes no sound. `pin`: the message is pinned for as long.
     """
 
     slot: str
@@ -51,6 +52,8 @@ class Wanted:
     alert: str = ""
     urgent: bool = False
     fleeting: bool = False
+    silent: bool = False
+    pin: bool = False
 
 
 def keyboard_text(keyboard: Keyboard) -> str:

@@ -1,6 +1,7 @@
 """Every screen a table should have now. The one door of this package for the reconciler."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.chat.screens.content import Content, Wanted
 from bot.chat.screens.hand import alert, hand
@@ -63,7 +64,8 @@ def _table(stage: Stage) -> Iterator[Wanted]:
         slot = f"table:{table.series_no}.{table.result.number}"
         yield _group(stage, slot, played(stage, table.result))
     if table.phase is Phase.PLAYING:
-        yield _group(stage, f"table:{table.series_no}.{table.deal_no}", play(stage))
+        want = _group(stage, f"table:{table.series_no}.{table.deal_no}", play(stage))
+        yield replace(want, pin=stage.scene.group.house.pin)
     elif table.broken_off and table.deal is not None and not table.deal.is_over:
         number = table.score.deals + 1
         yield _group(stage, f"table:{table.series_no}.{number}", stopped(stage, number))
@@ -100,7 +102,8 @@ def _hands(stage: Stage) -> Iterator[Wanted]:
 
 def _hand(stage: Stage, seat: Seat, of: Profile) -> Wanted:
     own = Stage(stage.table, Texts(of.language), of.taste, scene=stage.scene, bot=stage.bot)
-    return Wanted(f"hand:{seat}", of.id, None, hand(own, seat), alert=alert(own, seat))
+    call, silent = alert(own, seat), not of.taste.sound
+    return Wanted(f"hand:{seat}", of.id, None, hand(own, seat), alert=call, silent=silent)
 
 
 def _owner(stage: Stage, seat: Seat) -> Profile | None:

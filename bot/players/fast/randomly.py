@@ -1,6 +1,6 @@
 """A deal played out at random, every open move equally likely: how fast is the game?"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from bot.players.fast.game import CLAIM, Game
@@ -14,12 +14,18 @@ AFTER = (1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2)
 Chance = Callable[[], float]
 
 
+def mixed(cards: Sequence[int], rng: Random) -> list[int]:
+    """The same cards in any order."""
+    chance, order = rng.random, list(cards)
+    for last in range(len(order), 1, -1):
+        other = int(chance() * last)
+        order[other], order[last - 1] = order[last - 1], order[other]
+    return order
+
+
 def deal(rng: Random) -> Game:
     """A fresh deal; seat 0 leads."""
-    chance, deck = rng.random, list(DECK)
-    for last in range(CARDS, 1, -1):
-        other = int(chance() * last)
-        deck[other], deck[last - 1] = deck[last - 1], deck[other]
+    deck = mixed(DECK, rng)
     hands = [sum(deck[seat:DEALT:4]) for seat in range(4)]
     return Game(hands, deck[DEALT:], 0)
 

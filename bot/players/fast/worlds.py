@@ -6,14 +6,17 @@ which hands the others had. Then the deal is played again, and the world weighs 
 others were likely to do what they were seen to do, by their own judgement.
 """
 
+from bisect import bisect
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from math import exp, log
 from random import Random
 from typing import Final
 
 from bot.players.fast.game import Game
 from bot.players.fast.judge import judged
+from bot.players.fast.randomly import mixed
 from bot.players.fast.sets import CARDS, FULL, RANKS, SINGLES
 from bot.players.fast.story import Laid, Story
 from bot.players.fast.tables import Tables
@@ -36,6 +39,9 @@ STAYS_HIDDEN: Final = 0.85
 
 
 STOCK: Final = 20
+VOICES: Final = 0.3
+"""So large a share of the worlds, at least, is to have a say."""
+FLATTER: Final = 0.8
 SLIP: Final = 0.1
 """How often others do just anything."""
 
@@ -58,8 +64,7 @@ def worlds(seen: Story, number: int, heat: float, t: Tables, rng: Random) -> lis
 
 def chosen(of: Sequence[World], number: int, rng: Random) -> list[Game]:
     """Draw worlds by their weights, evenly; none is drawn twice before its weight asks for it."""
-    most = max(world.weight for world in of)
-    shares = [exp(world.weight - most) for world in of]
+    shares = _shares([world.weight for world in of])
     step, games = sum(shares) / number, list[Game]()
     mark, reached = rng.random() * step, 0.0
     for world, share in zip(of, shares, strict=True):
@@ -70,21 +75,31 @@ def chosen(of: Sequence[World], number: int, rng: Random) -> list[Game]:
     return games + [of[-1].game] * (number - len(games))
 
 
+def _shares(weights: list[float]) -> list[float]:
+    """Weights as shares; flattened until enough worlds have a say."""
+    most, power = max(weights), 1.0
+    while True:
+        shares = [exp((weight - most) * power) for weight in weights]
+        voices = sum(shares) ** 2 / sum(share * share for share in shares)
+        if voices >= VOICES * len(weights):
+            return shares
+        power *= FLATTER
+
+
 def restocked(game: Game, rng: Random) -> Game:
     """The same hands over another order of the stock."""
     again = game.copy()
-    again.stock = game.stock[game.drawn :]
+    again.stock = mixed(game.stock[game.drawn :], rng)
     again.drawn = 0
-    rng.shuffle(again.stock)
     return again
 
 
 def _world(seen: Story, heat: float, t: Tables, rng: Random) -> World:
-    hands, thrown, stock, odds = _shared_out(seen, rng)
+    hands, thrown, stock = _shared_out(seen, rng)
     past = _with_cards(seen, thrown)
     first, drawn = _made_up(seen, past, hands, rng)
     game = Game(first, [*drawn, *stock], seen.opener)
-    weight = _played_again(game, past, (seen.seat, heat), t) - odds
+    weight = _played_again(game, past, (seen.seat, heat), t)
     game.shown |= seen.shown
     return World(game, weight)
 
@@ -127,7 +142,7 @@ def _drawn(hand: int, number: int, must: int, rng: Random) -> Sequence[int]:
     cards = SINGLES[hand & ~must]
     if number == len(cards):
         return cards
-    mine = rng.sample(cards, number - must.bit_count())
+    mine = mixed(cards, rng)[: number - must.bit_count()]
     return [*mine, must] if must else mine
 
 
@@ -152,40 +167,34 @@ def _likelihood(worths: list[float], place: int, heat: float) -> float:
     return (1 - SLIP) * shares[place] / sum(shares) + SLIP / len(worths)
 
 
-def _shared_out(seen: Story, rng: Random) -> tuple[list[int], list[int], list[int], float]:
-    """Hands, the hidden part of every discard, the stock; how likely these discards were drawn."""
-    pool = list(SINGLES[seen.hidden])
-    rng.shuffle(pool)
+def _shared_out(seen: Story, rng: Random) -> tuple[list[int], list[int], list[int]]:
+    """Hands, the hidden part of every discard, and the stock."""
+    pool = mixed(SINGLES[seen.hidden], rng)
     trump = _place_of_trump(seen, rng) if seen.trump_card & seen.hidden else None
     if trump is not None:
         pool.remove(seen.trump_card)
-    thrown, odds = list[int](), 0.0
+    thrown = list[int]()
     for number, slot in enumerate(seen.slots):
         cards = seen.trump_card if trump == ("thrown", number) else 0
         while cards.bit_count() < slot.hidden:
-            card, chance = _thrown(pool, slot, rng)
-            pool.remove(card)
-            cards |= card
-            odds += log(chance)
+            cards |= _thrown(pool, slot, rng)
         thrown.append(cards)
     hands = seen.held[:]
     for seat, blank in enumerate(seen.blank):
         if trump == ("hand", seat):
             hands[seat] |= seen.trump_card
-            blank -= 1
-        for _ in range(blank):
+        for _ in range(blank - (trump == ("hand", seat))):
             hands[seat] |= pool.pop()
     if trump == ("stock", 0):
         pool.insert(int(rng.random() * (len(pool) + 1)), seen.trump_card)
-    return hands, thrown, pool, odds
+    return hands, thrown, pool
 
 
-def _thrown(pool: list[int], slot: Laid, rng: Random) -> tuple[int, float]:
-    """A card for a discard, and how many times likelier than blindly it was drawn."""
+def _thrown(pool: list[int], slot: Laid, rng: Random) -> int:
+    """Take a card for a discard out of the pool."""
     odds = ODDS[slot.for_own]
-    shares = [odds[card] for card in pool]
-    (place,) = rng.choices(range(len(pool)), shares)
-    return pool[place], shares[place] * len(pool) / sum(shares)
+    sums = list(accumulate([odds[card] for card in pool]))
+    return pool.pop(bisect(sums, rng.random() * sums[-1]))
 
 
 def _place_of_trump(seen: Story, rng: Random) -> tuple[str, int]:

@@ -18,7 +18,6 @@ from tests.playground.browser.opening import (
     chromium,
     column,
     launch,
-    tap,
     window_of,
 )
 from tests.playground.browser.png import packed
@@ -37,7 +36,7 @@ def take_all(browser: Browser, yard: Yard) -> None:
         group = column(page, yard.group)
         seat_all(page, group)
         take(page, "lobby")
-        tap(group, "▶️ Начать · 4/4")
+        evening.begin(group)
         play_until_ali(page, yard)
         take(page, "table")
         dark(page)
@@ -72,14 +71,9 @@ def dark(page: Page) -> None:
 def seat_all(page: Page, group: Locator) -> None:
     """Four people take the seats, as four people would."""
     evening.open_table(group)
-    for name, key in (
-        ("Мария", "🔵 Сесть за A"),
-        ("علی رضا", "🟠 Сесть за B"),
-        ("अनीता", "🔵 Сесть за A"),
-        ("Alex", "🟠 Сесть за B"),
-    ):
+    for name, team in (("Мария", "🔵"), ("علی رضا", "🟠"), ("अनीता", "🔵"), ("Alex", "🟠")):
         act_as(page, name)
-        tap(group, key)
+        evening.key(group, team).click()
         page.wait_for_timeout(NOT_YET)
     act_as(page, "Мария")
 

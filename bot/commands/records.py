@@ -1,0 +1,86 @@
+"""`migrate`, `export` and `verify`: the database's schema, and series as records."""
+
+import contextlib
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, TextIO
+
+import typer
+
+from bot.commands.console import fail, go, settings
+from bot.rules.faults import RecordFault
+from bot.rules.record import SeriesRecord
+from bot.rules.verify import verify as verify_record
+from bot.storage.engine import normalised
+from bot.storage.migrate import migrate as migrate_to_head
+from bot.storage.records import records_beside
+
+
+def migrate() -> None:
+    """Bring the database to the schema of this version (`run` does it by itself)."""
+
+    async def work() -> int:
+        await migrate_to_head(normalised(settings().database_url))
+        typer.echo("The database is up to date.")
+        return 0
+
+    go(work)
+
+
+def export(
+    series: Annotated[int | None, typer.Option(help="Only the series with this number.")] = None,
+) -> None:
+    """Write series as records (kozel4/1), one a line. Works beside a running bot."""
+
+    async def work() -> int:
+        async with records_beside(settings().database_url) as records:
+            if series is not None:
+                typer.echo(str(await records.one(series)))
+                return 0
+            async for record in records.all():
+                typer.echo(str(record))
+        return 0
+
+    go(work)
+
+
+def verify(
+    file: Annotated[str, typer.Argument(help="A file of records; - for standard input.")],
+) -> None:
+    """Replay records and compare every count. Exit code 1 when one does not hold."""
+    try:
+        with _opened(file) as lines:
+            wrong, good = _verified(lines)
+    except OSError as fault:
+        fail(f"{file}: {fault.strerror}")
+    except UnicodeDecodeError:
+        fail(f"{file}: this is no text in UTF-8")
+    typer.echo(f"{good} of {good + wrong} series replay to what they say")
+    if wrong:
+        raise typer.Exit(1)
+
+
+@contextlib.contextmanager
+def _opened(file: str) -> Iterator[TextIO]:
+    if file == "-":
+        yield sys.stdin
+        return
+    with Path(file).open(encoding="utf-8") as lines:
+        yield lines
+
+
+def _verified(lines: TextIO) -> tuple[int, int]:
+    """How many records are wrong, how many are good; each fault is told with its line."""
+    wrong = good = 0
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            verify_record(SeriesRecord.parse(line))
+        except RecordFault as fault:
+            typer.echo(f"line {number}: {fault}", err=True)
+            wrong += 1
+        else:
+            good += 1
+    return wrong, good
