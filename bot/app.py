@@ -125,10 +125,14 @@ class Kozel:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        if self.serving is not None:
+            self.serving.close()
         if hasattr(self, "_desk"):
             await self._desk.finish()
         await self._application.shutdown()
-        await self._application.bot.shutdown()  # its connections, also when it never got to know us
+        await (
+            self._application.bot.shutdown()
+        )  # its connections, also when it never got to know us
         await self.storage.close()
 
     async def _tidy(self) -> None:

@@ -63,7 +63,7 @@ def test_a_token_never_gets_into_a_line(
     ours.info(f"in the words {secret}", value=secret, nested={"url": [f"https://x/{secret}"]})
     logging.getLogger("theirs").warning("in theirs: %s", secret)
     try:
-        raise ValueError(f"in a traceback: {secret}")  # noqa: TRY301
+        raise ValueError(f"in a traceback: {secret}")
     except ValueError:
         ours.exception("failed")
         logging.getLogger("theirs").exception("failed")

@@ -174,9 +174,9 @@ class Balancer:
         """Listen; the address for Telegram."""
         app = web.Application()
         app.router.add_post("/updates", self._hand_on)
-        self._runner = web.AppRunner(app, access_log=None)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", 0, shutdown_timeout=1)
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
         await site.start()
         self._session = aiohttp.ClientSession()
         host, port = self._runner.addresses[0][:2]

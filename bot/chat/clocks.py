@@ -13,6 +13,7 @@ from random import Random
 import structlog
 
 from bot.chat.chat_lanes import set_within
+from bot.chat.finishing import to_the_end
 from bot.rules.legality import IllegalMove
 from bot.table.clock import Due
 from bot.table.firing import THOUGHTFUL, fire
@@ -64,7 +65,7 @@ class Clocks:
                 if not graced:
                     await self._agenda.grant_grace(time.time() + GRACE_SECONDS)
                     graced = True
-                pause = await self._round()
+                pause = await to_the_end(self._round())
             except Exception:
                 log.exception("clocks could not be read; trying again")
                 pause = POLL_SECONDS

@@ -25,6 +25,10 @@ class Comparison:
 
     def differs(self, want: Wanted) -> bool:
         """Whether the audience of a screen sees something else than it should."""
+        return self.is_unlike(want) or want.pin != self.shown(want).pinned
+
+    def is_unlike(self, want: Wanted) -> bool:
+        """Whether the message is to be sent or edited."""
         shown = self.shown(want)
         if not shown.digest:
             return True

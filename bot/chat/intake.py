@@ -13,6 +13,7 @@ from telegram import Bot, Update
 from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
 
 from bot.chat.buttons import Button, NoButton
+from bot.chat.finishing import to_the_end
 from bot.chat.lanes import in_lanes
 
 log = structlog.get_logger()
@@ -55,7 +56,7 @@ class Intake:
         while True:
             updates = await self._poll()
             self._unfinished.clear()
-            await in_lanes(updates, lane_of, self._process, abreast=ABREAST)
+            await to_the_end(in_lanes(updates, lane_of, self._process, abreast=ABREAST))
             self._confirm(updates)
             if self._unfinished:
                 await asyncio.sleep(PAUSES[0])

@@ -19,6 +19,7 @@ from bot.chat.budget import Budget
 from bot.chat.chat_lanes import ChatLanes, set_within
 from bot.chat.comparison import Comparison, compared
 from bot.chat.delivery import Fate, Outcome
+from bot.chat.finishing import to_the_end
 from bot.chat.notes import Notes, until_kept
 from bot.chat.screens.content import Wanted
 from bot.chat.trouble import Lost, Trouble
@@ -110,14 +111,17 @@ class Reconciler:
     async def _round(self) -> None:
         self._woken.clear()
         try:
-            await self._poll()
-            while self._stale:
-                await self._look(self._stale.pop())
+            await to_the_end(self._catch_up())
         except Exception:
             log.exception("screens could not be looked at; trying again")
             await asyncio.sleep(POLL_SECONDS)
         self._budget.tidy(monotonic())
         await set_within(self._woken, self._poll_seconds)
+
+    async def _catch_up(self) -> None:
+        await self._poll()
+        while self._stale:
+            await self._look(self._stale.pop())
 
     async def _poll(self) -> None:
         """What other processes, or a crash, left to show."""
@@ -194,6 +198,8 @@ class Reconciler:
         if not comparison.differs(want):
             return 0.0
         shown = comparison.shown(want)
+        if not comparison.is_unlike(want):
+            return await self._pin(watched, want, shown)
         fresh = comparison.is_fresh(want, shown)
         if fresh and not (want.content.keyboard or want.urgent):
             return await self._keep(watched, replace(shown, digest=want.content.digest))
@@ -208,7 +214,9 @@ class Reconciler:
         if not fresh and shown.message is not None:
             return await delivery.edit(self._bot, want.chat, shown.message, want.content)
         topic = self._trouble.topic(want.chat, want.topic)
-        outcome = await delivery.send(self._bot, want.chat, topic, want.content)
+        outcome = await delivery.send(
+            self._bot, want.chat, topic, want.content, silent=want.silent
+        )
         if outcome.fate is Fate.DONE and shown.message is not None:
             await delivery.delete(self._bot, want.chat, shown.message)
         return outcome
@@ -222,12 +230,15 @@ class Reconciler:
             alert = want.alert or shown.alert
             if outcome.message != shown.message:
                 self._relink(shown)
+                shown = replace(shown, pinned=False)
             sent = replace(shown, message=outcome.message, digest=digest, alert=alert, fails=0)
             return await self._keep(watched, replace(sent, repost=False))
         if outcome.fate is Fate.GONE:
             # Deleted by somebody: a screen with keys is sent anew, others are not missed.
             kept = "" if want.content.keyboard else digest
-            return await self._keep(watched, replace(shown, message=None, digest=kept))
+            return await self._keep(
+                watched, replace(shown, message=None, digest=kept, pinned=want.pin)
+            )
         failed = replace(shown, fails=shown.fails + 1)
         if outcome.fate is Fate.NO_TOPIC:
             failed = replace(failed, message=None, digest="")
@@ -255,6 +266,8 @@ class Reconciler:
 
     async def _put_away(self, shown: Shown) -> float:
         """Deal with the message of a retired screen; the answer is when to try again."""
+        if shown.message is not None and shown.pinned:
+            await delivery.unpin(self._bot, shown.chat, shown.message)
         if shown.message is None or not shown.slot.startswith((FLEETING, ENDING)):
             return 0.0
         if shown.slot.startswith(FLEETING):
@@ -268,6 +281,19 @@ class Reconciler:
         if outcome.fate in {Fate.WAIT, Fate.OFFLINE}:
             return await self._trouble.after(shown.chat, shown.topic, outcome, 1)
         return 0.0
+
+    async def _pin(self, watched: Watched, want: Wanted, shown: Shown) -> float:
+        """Pin a message, or take it down; where the bot has no right to, it is left."""
+        if shown.message is not None:
+            wait = self._budget.wait(want.chat, monotonic())
+            if wait > 0:
+                return wait
+            self._budget.took(want.chat, monotonic())
+            change = delivery.pin if want.pin else delivery.unpin
+            outcome = await change(self._bot, want.chat, shown.message)
+            if outcome.fate in {Fate.WAIT, Fate.OFFLINE}:
+                return await self._trouble.after(want.chat, want.topic, outcome, 1)
+        return await self._keep(watched, replace(shown, pinned=want.pin))
 
     def _relink(self, shown: Shown) -> None:
         """Hands link to the newest message of their table in the group: it is another one now."""

@@ -49,3 +49,7 @@ class Serving:
         finally:
             self._server.should_exit = True
             await serving
+
+    def close(self) -> None:
+        """Let the address go, also when it was never served."""
+        self._socket.close()

@@ -38,7 +38,7 @@ def test_what_is_understood_is_exactly_what_would_be_written(text: str) -> None:
 
 
 @given(VALUES, st.text(min_size=1, max_size=3), st.booleans())
-def test_nothing_may_be_added(button: Button, more: str, before: bool) -> None:  # noqa: FBT001
+def test_nothing_may_be_added(button: Button, more: str, before: bool) -> None:
     text = more + str(button) if before else str(button) + more
     try:
         assert str(Button.parse(text)) == text

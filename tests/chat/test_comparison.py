@@ -43,7 +43,7 @@ def test_other_content_is_edited() -> None:
 
 
 @pytest.mark.parametrize(("ago", "fresh"), [(0.0, False), (LOOKING_SECONDS + 1, True)])
-def test_a_turn_comes_with_sound_unless_the_person_is_looking(ago: float, fresh: bool) -> None:  # noqa: FBT001
+def test_a_turn_comes_with_sound_unless_the_person_is_looking(ago: float, fresh: bool) -> None:
     shown = replace(SENT, digest=OLD.digest, alert="turn:3", tapped_at=time.time() - ago)
     comparison = against(shown)
     assert comparison.differing() == ["hand:0"]
@@ -80,7 +80,7 @@ def test_a_wish_that_came_while_it_was_sent_is_not_forgotten() -> None:
 
 
 @pytest.mark.parametrize("active", [True, False])
-def test_nothing_is_wanted_where_the_bot_may_not_write(active: bool) -> None:  # noqa: FBT001
+def test_nothing_is_wanted_where_the_bot_may_not_write(active: bool) -> None:
     table = Table(1, Address(GROUP.id), ANN)
     people = {ANN.id: Profile(ANN.id, "Ann", "en", reachable=True)}
     scene = Scene(table, people, replace(GROUP, active=active), {}, mark=1)

@@ -77,8 +77,6 @@ async def moves(evening: Evening, count: int, rng: Random, number: int = 1) -> N
         message = await own_screen(evening, person, number)
         answer = await person.tap(message, str(some_move(table, rng)))
         assert answer.text
-        turn = table.turn_no
-        await evening.until_table(lambda table, turn=turn: table.turn_no > turn, number)
 
 
 async def refused(person: Person, message: Message, data: Button | str) -> Answer:
@@ -116,9 +114,7 @@ def buttons_of(message: Message) -> list[Button]:
 async def stranger(evening: Evening, name: str = "Eve", *, started: bool = True) -> Person:
     """Somebody in the group who sits at no table."""
     person = await evening.telegram.person(name, started=started, language_code="en")
-    await evening.telegram.chat_deed(
-        evening.yard, "members", user_id=person.id, status="member"
-    )
+    await evening.telegram.chat_deed(evening.yard, "members", user_id=person.id, status="member")
     return person
 
 

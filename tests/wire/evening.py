@@ -140,7 +140,7 @@ class Evening:
         """Requests of the bot that failed, but for those the story calls for."""
         for entry in await self.telegram.journal(after=self.read):
             self.read = entry["n"]
-            if entry["kind"] == "request" and entry["status"] != 200:  # noqa: PLR2004
+            if entry["kind"] == "request" and entry["status"] != 200:
                 self.refused.append(entry)
         return [
             entry
@@ -181,12 +181,14 @@ async def playing(*people: Person, seed: int = 1) -> AsyncIterator[list[Player]]
             raise end
 
 
-async def eventually(look: Callable[[], Awaitable[T]], seconds: float = PATIENCE) -> T:
+async def eventually(look: Callable[[], Awaitable[T | None]], seconds: float = PATIENCE) -> T:
     """Look at what no event tells of, again and again, until there is something to see."""
     async with asyncio.timeout(seconds):
-        while not (found := await look()):
+        while True:
+            found = await look()
+            if found:
+                return found
             await asyncio.sleep(0.02)
-    return found
 
 
 def settings(playground: Playground, folder: Path, **more: Any) -> Settings:

@@ -30,7 +30,7 @@ GARBAGE = (
 
 def forged(rng: Random, turn: int) -> str:
     """Data with a true form and a wrong number, or with no form at all."""
-    if rng.random() < 0.2:  # noqa: PLR2004
+    if rng.random() < 0.2:
         return "".join(rng.choices(string.printable, k=rng.randint(1, 64)))
     number = rng.choice([0, 10**6, 10**11, turn + 20])
     table = rng.choice([0, 1, 1, 1, 2, 77, 10**17])
@@ -50,7 +50,7 @@ async def is_refused(evening: Evening, person: Person, message: Message, data: s
 
 
 @pytest.mark.parametrize("by_stranger", [True, False])
-async def test_garbage(game: Evening, by_stranger: bool) -> None:  # noqa: FBT001
+async def test_garbage(game: Evening, by_stranger: bool) -> None:
     person = await stranger(game) if by_stranger else game.on_turn(await game.table())
     message = await table_screen(game)
     for data in GARBAGE:

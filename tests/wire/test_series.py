@@ -40,7 +40,7 @@ async def test_two_series_and_a_third_with_swapped_partners_and_a_new_table(
     seats = (await evening.table()).people.keys()
 
     await tap(ann, evening.yard, Verb.REMATCH)
-    second = await played(evening, first, seed=2)
+    await played(evening, first, seed=2)
     table = await evening.table()
     assert (table.series_no, table.people.keys()) == (2, seats)
 

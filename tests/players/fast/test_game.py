@@ -142,7 +142,7 @@ def test_random_play_ends_with_all_points_counted() -> None:
         assert game.shown < DOWN
 
 
-@pytest.mark.parametrize("number", range(300))
+@pytest.mark.parametrize("number", range(100))
 def test_a_trick_at_once_is_the_same_as_move_by_move(number: int) -> None:
     at_once, by_move = random_deal(Random(number)), random_deal(Random(number))
     play_out(at_once, Random(number))

@@ -1,0 +1,1 @@
+"""Nothing lost, nothing twice: kills, several processes, PostgreSQL, webhooks, trouble."""

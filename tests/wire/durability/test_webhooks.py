@@ -1,0 +1,131 @@
+"""Webhooks, several bots behind one, and PostgreSQL under them."""
+
+import asyncio
+import json
+import os
+import sys
+from collections.abc import Mapping
+
+import aiohttp
+import pytest
+
+from bot.bench.fleet import SECRET
+from bot.bench.people import gather, until_goats
+from bot.bench.servers import told
+from bot.chat.webhook import SECRET_HEADER
+from bot.playground.client import Telegram
+from bot.table.table import Phase
+from tests.wire.durability.house import House
+from tests.wire.evening import Evening, eventually, playing
+
+
+async def test_a_series_with_two_bots_behind_one_webhook_on_postgresql(house: House) -> None:
+    evening = house.evening
+    async with house.never_two_senders():
+        await gather(evening.yard, evening.people)
+        async with playing(*evening.people) as players:
+            await until_goats(evening.telegram, evening.yard)
+    assert all(player.silent == 0 for player in players)
+    assert min(house.balancer.taken.values()) > 0
+    table = await evening.until_table(lambda table: table.phase is Phase.RESULT)
+    assert table.score.losers is not None
+
+
+async def test_only_telegram_may_post(house: House) -> None:
+    evening = house.evening
+    update = {"update_id": 10**6, "message": message(evening, "/kozel")}
+    url = house.balancer.url
+    assert await posted(url, {SECRET_HEADER: "another-secret"}, json.dumps(update)) == 403
+    assert await posted(url, {}, json.dumps(update)) == 403
+    assert await posted(url, {SECRET_HEADER: f"{SECRET}é"}, json.dumps(update)) == 403
+    assert await evening.tables() == []
+    assert await posted(url, {SECRET_HEADER: SECRET}, json.dumps(update)) == 200
+    assert len(await evening.tables()) == 1
+
+
+@pytest.mark.parametrize(
+    "body",
+    ["", "{", "[]", "null", "7", '{"update_id": {}}', '"x"', "[" * 100_000, "x" * 2_000_000],
+)
+async def test_what_is_no_update_is_refused(house: House, body: str) -> None:
+    assert await posted(house.balancer.url, {SECRET_HEADER: SECRET}, body) == 400
+
+
+async def test_an_update_that_fails_is_delivered_again(house: House, postgres: str) -> None:
+    """Its table cannot be read for a while: the tap waits at Telegram, and is not lost."""
+    evening = house.evening
+    ann = evening.people[0]
+    await gather(evening.yard, evening.people)
+    await evening.settled()
+    table = await evening.table()
+    leader = evening.on_turn(table)
+    told(postgres, "ALTER TABLE game_table RENAME TO away")
+    async with playing(leader) as (player,):
+        info = await eventually(lambda: failure(evening.telegram, evening.playground.token))
+        assert "500" in info
+        told(postgres, "ALTER TABLE away RENAME TO game_table")
+        await evening.until_table(lambda after: after.turn_no > table.turn_no)
+    evening.faults.forgive() if hasattr(evening.faults, "forgive") else None
+    assert player.person is leader
+    assert ann
+
+
+async def failure(telegram: Telegram, token: str) -> str:
+    """What Telegram says went wrong last at the webhook."""
+    info = await telegram.get(f"/bot{token}/getWebhookInfo")
+    return str(info["result"].get("last_error_message", ""))
+
+
+async def posted(url: str, headers: Mapping[str, str], body: str) -> int:
+    async with aiohttp.ClientSession() as session:
+        headers = {**headers, "Content-Type": "application/json"}
+        async with session.post(url, data=body.encode(), headers=headers) as answer:
+            return answer.status
+
+
+def message(evening: Evening, text: str) -> dict[str, object]:
+    """A command in the group, as Telegram would tell of it."""
+    ann = evening.people[0]
+    command = {"type": "bot_command", "offset": 0, "length": len(text)}
+    return {
+        "message_id": 1,
+        "date": 1,
+        "chat": {"id": evening.yard.id, "type": "supergroup", "title": "Yard"},
+        "from": {"id": ann.id, "is_bot": False, "first_name": ann.name},
+        "text": text,
+        "entities": [command],
+    }
+
+
+async def command(environment: Mapping[str, str], *arguments: str) -> tuple[int, str]:
+    """`python -m bot …`: its exit code, and all it said."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", *arguments,
+        env={**os.environ, **environment},
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+    )  # fmt: skip
+    said, _ = await process.communicate()
+    return process.returncode or 0, said.decode()
+
+
+async def test_the_webhook_is_set_shown_and_removed_by_command_only(
+    environment: dict[str, str], url: str, telegram: Telegram
+) -> None:
+    """And polling refuses to take it away."""
+    environment["DATABASE_URL"] = url
+    hook = {"WEBHOOK_URL": "http://127.0.0.1:1/kozel", "WEBHOOK_SECRET": SECRET}
+    shown, said = await command(environment, "webhook", "show")
+    assert (shown, "none, the bot polls" in said) == (0, True)
+    assert (await command(environment, "webhook", "set"))[0] == 2
+    assert (await command(environment | hook, "webhook", "set"))[0] == 0
+    assert hook["WEBHOOK_URL"] in (await command(environment, "webhook", "show"))[1]
+    code, said = await command(environment, "run")
+    assert code == 2
+    assert len(said.splitlines()) == 1
+    assert "webhook remove" in said
+    token = environment["BOT_TOKEN"]
+    info = await telegram.get(f"/bot{token}/getWebhookInfo")
+    assert info["result"]["url"] == hook["WEBHOOK_URL"]
+    assert (await command(environment, "webhook", "remove"))[0] == 0
+    info = await telegram.get(f"/bot{token}/getWebhookInfo")
+    assert info["result"]["url"] == ""
