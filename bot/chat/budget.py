@@ -40,6 +40,10 @@ class Bucket:
     def __post_init__(self) -> None:
         self.tokens = self.size
 
+    def empty(self, now: float) -> None:
+        """All but one token have just been used by somebody else."""
+        self.tokens, self.filled_at = 1.0, now
+
     def wait(self, now: float) -> float:
         """Seconds until a token is there."""
         self._fill(now)
@@ -58,13 +62,17 @@ class Bucket:
 class ChatBudget:
     """What may still be written to one chat."""
 
-    def __init__(self, limits: Limits, *, group: bool, written: Iterable[float] = ()) -> None:
-        """`written`: when writes are taken to have been made that nobody here remembers."""
+    def __init__(self, limits: Limits, *, group: bool, taken_over_at: float | None = None) -> None:
+        """`taken_over_at`: until when somebody else was writing, as much as is allowed."""
         self._limits = limits
         self._group = group
         self._bucket = Bucket(limits.per_second, limits.burst)
-        self._writes: deque[float] = deque(written)
+        self._writes: deque[float] = deque()
         self._paused_until = 0.0
+        self._under_way = False
+        if taken_over_at is not None:
+            self._bucket.empty(taken_over_at)
+            self._writes.extend(self._assumed(taken_over_at) if group else ())
 
     def wait(self, now: float, *, urgent: bool = False) -> float:
         """Seconds until the next write is allowed; 0 for now."""
@@ -74,9 +82,16 @@ class ChatBudget:
         return max(0.0, *waits)
 
     def took(self, now: float) -> None:
-        """A write was made."""
+        """A write was begun."""
         self._bucket.take(now)
         self._writes.append(now)
+        self._under_way = True
+
+    def landed(self, now: float) -> None:
+        """The write that was begun, if any, is done: Telegram may have counted it just now."""
+        if self._under_way:
+            self._under_way = False
+            self._bucket.filled_at = self._writes[-1] = now
 
     def pause(self, until: float) -> None:
         """Telegram asked this chat to wait."""
@@ -113,6 +128,10 @@ class ChatBudget:
             return max(limits.edit_interval, left / (usual - written + 1))
         return 2 * MINUTE / usual
 
+    def _assumed(self, until: float) -> Iterable[float]:
+        usual = self._limits.per_minute - self._limits.reserve
+        return (until - MINUTE * (1 - n / usual) for n in range(usual))
+
     def _forget(self, now: float) -> None:
         while self._writes and self._writes[0] <= now - MINUTE:
             self._writes.popleft()
@@ -127,6 +146,7 @@ class Budget:
         # A small burst: a full one would allow twice the rate in the first second.
         self._bot = Bucket(limits.bot_per_second, max(1.0, limits.bot_per_second / 6))
         self._chats: dict[int, ChatBudget] = {}
+        self._granted: set[int] = set()
 
     def take_over(self, now: float) -> None:
         """Another process, or this bot before it was killed, may have been writing until now.
@@ -138,12 +158,36 @@ class Budget:
 
     def wait(self, chat: int, now: float, *, urgent: bool = False) -> float:
         """Seconds until a write to the chat is allowed; 0 for now. Groups have negative ids."""
-        return max(self._bot.wait(now), self._of(chat).wait(now, urgent=urgent))
+        bot = 0.0 if chat in self._granted else self.bot_wait(now)
+        return max(bot, self.chat_wait(chat, now, urgent=urgent))
+
+    def chat_wait(self, chat: int, now: float, *, urgent: bool = False) -> float:
+        """The same, but for the limit of the bot as a whole."""
+        return self._of(chat).wait(now, urgent=urgent)
+
+    def bot_wait(self, now: float) -> float:
+        """Seconds until the bot may write anywhere."""
+        return self._bot.wait(now)
+
+    def grant(self, chat: int, now: float) -> None:
+        """The bot's next write is for this chat."""
+        self._granted.add(chat)
+        self._bot.take(now)
 
     def took(self, chat: int, now: float) -> None:
-        """A write to the chat was made."""
-        self._bot.take(now)
+        """A write to the chat was begun."""
+        if chat in self._granted:
+            self._granted.remove(chat)
+        else:
+            self._bot.take(now)
         self._of(chat).took(now)
+
+    def landed(self, chat: int, now: float) -> None:
+        """What was begun is done; what was granted and not used is given back."""
+        if chat in self._granted:
+            self._granted.remove(chat)
+            self._bot.tokens += 1
+        self._of(chat).landed(now)
 
     def pause(self, chat: int, until: float) -> None:
         """Telegram asked for patience in this chat; the others go on."""
@@ -155,12 +199,7 @@ class Budget:
 
     def _of(self, chat: int) -> ChatBudget:
         if chat not in self._chats:
-            written = self._assumed() if chat < 0 else ()
-            self._chats[chat] = ChatBudget(self._limits, group=chat < 0, written=written)
+            self._chats[chat] = ChatBudget(
+                self._limits, group=chat < 0, taken_over_at=self._taken_over_at
+            )
         return self._chats[chat]
-
-    def _assumed(self) -> Iterable[float]:
-        if self._taken_over_at is None:
-            return ()
-        usual = self._limits.per_minute - self._limits.reserve
-        return (self._taken_over_at - MINUTE * (1 - n / usual) for n in range(usual))

@@ -12,6 +12,7 @@ from time import monotonic
 import structlog
 
 from bot.chat.budget import Budget
+from bot.chat.turns import Turns
 
 log = structlog.get_logger()
 
@@ -42,6 +43,7 @@ class ChatLanes:
     def __init__(self, budget: Budget, work: Work) -> None:
         self._budget = budget
         self._work = work
+        self._turns = Turns(budget)
         self._lanes: dict[int, _Lane] = {}
         self._closing = False
 
@@ -80,20 +82,33 @@ class ChatLanes:
     async def _run(self, chat: int, lane: _Lane) -> None:
         while lane.jobs and not self._closing:
             lane.changed.clear()
-            job, wait = self._first(chat, lane)
+            _, wait = self._first(chat, lane)
             if wait > 0:
                 await set_within(lane.changed, wait)
                 continue
-            waiting = lane.jobs.pop(job)
-            again = await self._safely(chat, job)
-            if again > 0 and job not in lane.jobs:
-                self.put(chat, job, urgent=waiting.urgent, delay=again)
+            await self._turns.take(chat)
+            try:
+                await self._do_first(chat, lane)
+            finally:
+                self._budget.landed(chat, monotonic())
         self._lanes.pop(chat, None)
+
+    async def _do_first(self, chat: int, lane: _Lane) -> None:
+        """Do what is most urgent now; something else may have come while the turn was awaited."""
+        job, wait = self._first(chat, lane)
+        if wait > 0 or self._closing:
+            return
+        waiting = lane.jobs.pop(job)
+        again = await self._safely(chat, job)
+        if again > 0 and job not in lane.jobs:
+            self.put(chat, job, urgent=waiting.urgent, delay=again)
 
     def _first(self, chat: int, lane: _Lane) -> tuple[Hashable, float]:
         now = monotonic()
         waits = {
-            job: max(self._budget.wait(chat, now, urgent=waiting.urgent), waiting.not_before - now)
+            job: max(
+                self._budget.chat_wait(chat, now, urgent=waiting.urgent), waiting.not_before - now
+            )
             for job, waiting in lane.jobs.items()
         }
         job = min(waits, key=lambda job: (waits[job] > 0, not lane.jobs[job].urgent, waits[job]))

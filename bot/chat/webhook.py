@@ -55,7 +55,9 @@ class Webhook:
             if len(body) > LARGEST_BODY:
                 return None
         try:
-            return Update.de_json(json.loads(body), self._bot)
+            given = json.loads(body)
+            int(given["update_id"])
+            return Update.de_json(given, self._bot)
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as fault:
             log.warning("a webhook request was no update", fault=repr(fault))
             return None

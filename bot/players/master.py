@@ -39,8 +39,8 @@ class Budget:
     seconds: float | None = None
     heat: float = 5.0
     """How erratic the others are taken to be, in card points."""
-    trust: float = 60.0
-    """So many playouts count as much as the judgement of the moves at first sight."""
+    trust: float = 200.0
+    """The judgement of the moves at first sight counts as much as so many playouts."""
 
 
 DEFAULT = Budget()

@@ -58,9 +58,15 @@ def faults(caplog: pytest.LogCaptureFixture) -> Iterator[Callable[[], list[Any]]
 
 
 @pytest.fixture
-async def kozel(playground: Playground, folder: Path) -> AsyncIterator[Kozel]:
+def pace() -> float:
+    """How natural the pauses are; a module may want another one."""
+    return 0.0
+
+
+@pytest.fixture
+async def kozel(playground: Playground, folder: Path, pace: float) -> AsyncIterator[Kozel]:
     """The bot, in this process."""
-    async with Kozel(settings(playground, folder)) as kozel:
+    async with Kozel(settings(playground, folder, pace=pace)) as kozel:
         yield kozel
 
 

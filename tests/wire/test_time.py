@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.bench.people import gather, sit_down, tap
+from bot.bench.people import sit_down, tap
 from bot.chat.buttons import Verb
 from bot.playground.client import Person
 from bot.playground.seen import Message, World
@@ -105,13 +105,3 @@ async def test_a_lobby_that_nobody_fills_closes(evening: Evening) -> None:
     await evening.pass_time(31 * 60)
     await evening.until_table(lambda table: table.clock is None)
     await ann.sees(evening.yard, "/kozel")
-
-
-async def test_the_next_deal_waits_while_somebody_wants_a_pause(evening: Evening) -> None:
-    """With the pace of the playground there is no time to tap; so the pause is asked for late."""
-    await gather(evening.yard, evening.people)
-    await evening.until_table(awaits_a_person)
-    answer = await evening.people[0].tap(
-        await evening.people[0].sees(evening.yard, "🐐"), "i.1.2.0"
-    )
-    assert answer.text == Texts("en").plain("refused-phase")

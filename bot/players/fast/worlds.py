@@ -37,7 +37,6 @@ ODDS: Final = {
 STAYS_HIDDEN: Final = 0.85
 """If the shown trump card was drawn and not laid open, it is likelier in a hand than thrown."""
 
-
 STOCK: Final = 20
 VOICES: Final = 0.3
 """So large a share of the worlds, at least, is to have a say."""
@@ -202,7 +201,7 @@ def _place_of_trump(seen: Story, rng: Random) -> tuple[str, int]:
     foreign = [seat for seat in range(FULL) if seat != seen.seat and seen.blank[seat]]
     first = (*seen.tricks, seen.now)[0]
     later = range(sum(play.hidden > 0 for play in first.plays), len(seen.slots))
-    gone = 3 * (20 - seen.stock) / 4
+    gone = 3 * (STOCK - seen.stock) / 4
     if not gone or rng.random() * (gone + seen.stock) < seen.stock:
         return "stock", 0
     if foreign and (not later or rng.random() < STAYS_HIDDEN):
