@@ -55,6 +55,7 @@ class Member:
     """One process of a fleet; `log` is what it said, over all its lives."""
 
     place: int
+    port: int
     environment: Mapping[str, str]
     log: Path
     process: multiprocessing.process.BaseProcess | None = None
@@ -129,7 +130,7 @@ class Fleet:
         for place, port in enumerate(ports):
             environment = {**self.environment, **more, "LISTEN": f"127.0.0.1:{port}"}
             log = self.folder / f"bot-{place}.log"
-            self.members.append(Member(place, environment, log))
+            self.members.append(Member(place, port, environment, log))
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -182,6 +183,10 @@ class Balancer:
         host, port = self._runner.addresses[0][:2]
         self.url = f"http://{host}:{port}/updates"
         return self.url
+
+    def only(self, *ports: int) -> None:
+        """Deliver to these alone from now on."""
+        self._ports = list(ports)
 
     async def stop(self) -> None:
         """Listen no more."""

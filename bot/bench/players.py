@@ -10,9 +10,11 @@ import typer
 from bot.bench.engine import engine, progress
 from bot.bench.players_deals import CONTESTANTS, played
 from bot.bench.players_figures import Figures, figures
+from bot.bench.players_thinking import thinking
 
 cli = typer.Typer(no_args_is_help=True, add_completion=False)
 cli.command()(engine)
+cli.command()(thinking)
 
 
 def _name(text: str) -> str:

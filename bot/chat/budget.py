@@ -123,7 +123,7 @@ class ChatBudget:
         usual = max(1, limits.per_minute - limits.reserve)
         if urgent:
             often = written > limits.per_minute / 2
-            return left / (limits.per_minute - written + 1) / 2 if often else 0.0
+            return left / max(1, limits.per_minute - written + 1) / 2 if often else 0.0
         if written < usual:
             return max(limits.edit_interval, left / (usual - written + 1))
         return 2 * MINUTE / usual

@@ -1,7 +1,7 @@
 """People's names as they may stand on a screen: one line, no direction tricks, not too long.
 
 Names are any Unicode. What turns the text around, breaks the line, hides or piles up is taken
-out; what is left stays as its owner wrote it.
+out; what is left stays as its owner wrote it, but it is no link, mention or command.
 """
 
 import re
@@ -22,6 +22,9 @@ _BLANK = frozenset(
 _JOINERS = "\u200c\u200d"
 _SKIN = "\U0001f3fb-\U0001f3ff"
 _FLAGS = "\U0001f1e6-\U0001f1ff"
+_WORD_JOINER = "\u2060"
+_LIVE = frozenset("@#$/.:")
+"""Where Telegram sees a mention, a tag, a command or an address begin or go on."""
 _MODIFIERS = re.compile(f"[{_SKIN}\ufe0f]")
 _CLUSTER = re.compile(f"[{_FLAGS}]{{2}}|.", re.DOTALL)
 
@@ -30,7 +33,7 @@ _CLUSTER = re.compile(f"[{_FLAGS}]{{2}}|.", re.DOTALL)
 def safe_name(name: str, instead: str = "…") -> str:
     """A name fit to be shown; `instead` when nothing of it can be seen."""
     clean = " ".join("".join(_kept(name)).split()).strip(_JOINERS + " ")
-    clusters = list(_clusters(clean))
+    clusters = list(_dead(list(_clusters(clean))))
     if not any(category(cluster[0])[0] in "LNPS" for cluster in clusters):
         return instead
     short = _cut(clusters)
@@ -68,6 +71,13 @@ def _clusters(text: str) -> Iterator[str]:
         cluster = piece
     if cluster:
         yield cluster
+
+
+def _dead(clusters: list[str]) -> Iterator[str]:
+    """The same, with a word joiner where a link would be seen: it cannot be."""
+    for place, cluster in enumerate(clusters, 1):
+        goes_on = clusters[place : place + 1] not in ([], [" "])
+        yield cluster + _WORD_JOINER if cluster in _LIVE and goes_on else cluster
 
 
 def _cut(clusters: list[str]) -> list[str]:

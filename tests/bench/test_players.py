@@ -88,3 +88,10 @@ def test_an_unknown_player_is_refused() -> None:
     ran = CliRunner().invoke(cli, ["players", "greedy", "nobody"])
     assert ran.exit_code == 2
     assert "oracle" in ran.output
+
+
+def test_thinking_tells_how_late_the_loop_was() -> None:
+    arguments = ["thinking", "--tables", "2", "--moves", "1", "--pause", "0"]
+    ran = CliRunner().invoke(cli, arguments)
+    assert ran.exit_code == 0
+    assert json.loads(ran.stdout.splitlines()[-1])["late_lag"] >= 0

@@ -7,7 +7,14 @@ from bot.table.ports import Note, Shown
 def test_a_stranger_has_the_usual_taste_and_cannot_be_written_to() -> None:
     stranger = Profile(1, "Ann", "en")
     assert not stranger.reachable
-    assert stranger.taste == Taste("emoji", "latin", True, False, True)
+    assert stranger.taste == Taste(
+        suits="emoji",
+        ranks="latin",
+        confirm_discards=True,
+        confirm_moves=False,
+        list_of_moves=False,
+        sound=True,
+    )
 
 
 def test_the_bot_may_write_to_a_new_group() -> None:

@@ -1,5 +1,7 @@
 """People's names: whatever they are, one visible line that stays short."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -29,6 +31,15 @@ from tests.texts.balance import is_balanced
 )
 def test_names(name: str, shown: str) -> None:
     assert safe_name(name) == shown
+
+
+@pytest.mark.parametrize(
+    "name", ["@admin", "evil.example", "https://evil.example", "/stop", "#tag"]
+)
+def test_a_name_is_no_link_mention_or_command(name: str) -> None:
+    shown = safe_name(name)
+    assert shown.replace("\u2060", "") == name
+    assert not re.search(r"[@#/.]\w", shown)
 
 
 def test_somebody_without_a_name_is_called_otherwise() -> None:

@@ -65,7 +65,7 @@ async def test_an_update_that_fails_is_delivered_again(house: House, postgres: s
         told(postgres, "ALTER TABLE away RENAME TO game_table")
         await evening.until_table(lambda after: after.turn_no > table.turn_no)
     assert {fault["event"] for fault in evening.faults()} == {"update failed"}
-    evening.faults = lambda: []
+    evening.faults = list
     assert player.silent <= 1
 
 
