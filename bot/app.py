@@ -32,6 +32,7 @@ from bot.chat.request import AiohttpRequest
 from bot.chat.serving import Serving
 from bot.chat.webhook import Webhook
 from bot.config import BadSetting, Settings
+from bot.players.pool import Thinkers
 from bot.storage.storage import Storage
 
 log = structlog.get_logger()
@@ -56,6 +57,7 @@ class Kozel:
         self._application = _application(settings)
         self._tasks: list[asyncio.Task[Any]] = []
         self._menus: list[asyncio.Task[None]] = []
+        self._thinkers = Thinkers(workers=max(1, (os.cpu_count() or 1) - 1))
         self.storage: Storage
         self._desk: Desk
         self._leading: Leading
@@ -102,7 +104,14 @@ class Kozel:
             may_send=lambda: self.is_leading,
             lost=lambda chat: self._desk.lost(chat),
         )
-        clocks = Clocks(storage.club, storage.agenda, settings.pace, reconciler.wake, poll)
+        clocks = Clocks(
+            storage.club,
+            storage.agenda,
+            settings.pace,
+            reconciler.wake,
+            choose=self._thinkers.choose,
+            poll=poll,
+        )
         self._desk = Desk(bot, storage.club, reconciler, clocks, settings.pace)
         register(self._application, self._desk)
         take = Attempts(Processing(self._application), Apology(self._desk))
@@ -125,14 +134,14 @@ class Kozel:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinkers.close()
         if self.serving is not None:
             self.serving.close()
         if hasattr(self, "_desk"):
             await self._desk.finish()
         await self._application.shutdown()
-        await (
-            self._application.bot.shutdown()
-        )  # its connections, also when it never got to know us
+        # Its connections are closed even when it never got to know us.
+        await self._application.bot.shutdown()
         await self.storage.close()
 
     async def _tidy(self) -> None:

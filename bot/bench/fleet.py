@@ -163,7 +163,7 @@ class Fleet:
 
 
 class Balancer:
-    """Takes webhook deliveries and hands each to a random process; 502 when that one is away."""
+    """Takes webhook deliveries and hands each to a random process that is there."""
 
     def __init__(self, ports: list[int]) -> None:
         self._ports = ports
@@ -194,16 +194,18 @@ class Balancer:
         await self._runner.cleanup()
 
     async def _hand_on(self, request: web.Request) -> web.Response:
-        port = self._rng.choice(self._ports)
+        body = await request.read()
         headers = {k: v for k, v in request.headers.items() if k.startswith(("X-", "Content-T"))}
+        for port in self._rng.sample(self._ports, len(self._ports)):
+            with contextlib.suppress(aiohttp.ClientError):
+                return await self._post(port, body, headers)
+        return web.Response(status=502)
+
+    async def _post(self, port: int, body: bytes, headers: Mapping[str, str]) -> web.Response:
         url = f"http://127.0.0.1:{port}/updates"
-        try:
-            body = await request.read()
-            async with self._session.post(url, data=body, headers=headers) as answer:
-                self.taken[port] += answer.ok
-                return web.Response(status=answer.status, body=await answer.read())
-        except aiohttp.ClientError:
-            return web.Response(status=502)
+        async with self._session.post(url, data=body, headers=headers) as answer:
+            self.taken[port] += answer.ok
+            return web.Response(status=answer.status, body=await answer.read())
 
 
 async def set_webhook(telegram: Telegram, token: str, url: str) -> None:

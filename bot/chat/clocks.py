@@ -7,20 +7,24 @@ outside any transaction; it is applied only if the table is still at the same re
 import asyncio
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import Random
 
 import structlog
 
 from bot.chat.chat_lanes import set_within
 from bot.chat.finishing import to_the_end
+from bot.players.levels import Level
 from bot.rules.legality import IllegalMove
+from bot.rules.moves import Move
+from bot.rules.view import SeatView
 from bot.table.clock import Due
 from bot.table.firing import THOUGHTFUL, fire
 from bot.table.moment import Moment
 from bot.table.ports import Agenda, Club, NoSuchTable
 from bot.table.refusals import Refusal
-from bot.table.thinking import wish
+from bot.table.table import Table
+from bot.table.thinking import questions
 
 log = structlog.get_logger()
 
@@ -29,6 +33,10 @@ SHORTEST_PAUSE = 0.01
 AT_ONCE = 100
 GRACE_SECONDS = 60.0
 """After a downtime nobody is hurried before this much time has passed."""
+
+
+Choose = Callable[[SeatView, Level, int], Awaitable[Move | None]]
+"""A computer player's move for a view, its level and a seed; None: it waits."""
 
 
 class Clocks:
@@ -40,10 +48,15 @@ class Clocks:
         agenda: Agenda,
         pace: float,
         shown: Callable[[int], None],
+        *,
+        choose: Choose,
         poll: float = POLL_SECONDS,
     ) -> None:
-        """`poll`: seconds between two looks at clocks that other processes may have wound."""
+        """`choose` finds a computer player's move. `poll`: seconds between two looks at clocks
+        that other processes may have wound.
+        """
         self._club = club
+        self._choose = choose
         self._agenda = agenda
         self._pace = pace
         self._shown = shown
@@ -51,6 +64,7 @@ class Clocks:
         self._woken = asyncio.Event()
         self._rng = Random(os.urandom(16))
         self._resting: dict[int, float] = {}
+        self._firing: dict[int, asyncio.Task[None]] = {}
 
     def wake(self) -> None:
         """A table's clock was wound: look at the agenda now."""
@@ -59,28 +73,47 @@ class Clocks:
     async def run(self) -> None:
         """Fire what is due until cancelled."""
         graced = False
-        while True:
-            self._woken.clear()
-            try:
-                if not graced:
-                    await self._agenda.grant_grace(time.time() + GRACE_SECONDS)
-                    graced = True
-                pause = await to_the_end(self._round())
-            except Exception:
-                log.exception("clocks could not be read; trying again")
-                pause = POLL_SECONDS
-            await set_within(self._woken, pause)
+        try:
+            while True:
+                self._woken.clear()
+                try:
+                    if not graced:
+                        await self._agenda.grant_grace(time.time() + GRACE_SECONDS)
+                        graced = True
+                    pause = await to_the_end(self._round())
+                except Exception:
+                    log.exception("clocks could not be read; trying again")
+                    pause = POLL_SECONDS
+                await set_within(self._woken, pause)
+        finally:
+            await self._stop()
 
     async def _round(self) -> float:
-        """Fire what is due; the answer is how long nothing will be."""
-        for table in await self._agenda.due_tables(time.time(), AT_ONCE):
-            if self._resting.get(table, 0.0) <= time.time():
-                await self._safely(table)
-        due = await self._agenda.next_due()
+        """Begin what is due; the answer is how long nothing else will be."""
+        now = time.time()
+        for table in await self._agenda.due_tables(now, AT_ONCE):
+            if table not in self._firing and self._resting.get(table, 0.0) <= now:
+                self._firing[table] = asyncio.create_task(self._safely(table))
+        due = await self._agenda.next_due(now)
         pause = self._poll if due is None else due - time.time()
         return min(self._poll, max(SHORTEST_PAUSE, pause))
 
+    async def _stop(self) -> None:
+        """A player who thinks is not waited for; what is being written is finished."""
+        tasks = list(self._firing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     async def _safely(self, table: int) -> None:
+        """Fire a clock beside those of other tables; then there may be more to do."""
+        try:
+            await self._resting_on_failure(table)
+        finally:
+            self._firing.pop(table, None)
+            self._woken.set()
+
+    async def _resting_on_failure(self, table: int) -> None:
         """A clock that fails rests for a while, so that it does not hold up the others."""
         try:
             await self._fire(table)
@@ -97,11 +130,22 @@ class Clocks:
         seen = await self._club.look(number)
         if seen.clock is None:
             return
-        thoughtful = seen.clock.due in THOUGHTFUL
-        move = wish(seen, self._rng, for_person=seen.clock.due is Due.ACT) if thoughtful else None
+        move = None
+        if seen.clock.due in THOUGHTFUL:
+            move = await self._thought(seen, for_person=seen.clock.due is Due.ACT)
+        await to_the_end(self._apply(number, seen.rev, move))
+        self._shown(number)
+
+    async def _thought(self, table: Table, *, for_person: bool) -> Move | None:
+        for view, level in questions(table, for_person=for_person):
+            move = await self._choose(view, level, self._rng.getrandbits(64))
+            if move is not None:
+                return move
+        return None
+
+    async def _apply(self, number: int, rev: int, move: Move | None) -> None:
         moment = Moment(time.time(), self._pace, os.urandom(32))
         async with self._club.work() as work:
             table = await work.table(number)
-            if table.rev == seen.rev:
+            if table.rev == rev:
                 await work.save(fire(table, move, moment))
-        self._shown(number)

@@ -31,8 +31,8 @@ class Agenda:
         async with self._database.writing.begin() as conn:
             await conn.execute(update(TableRow).where(overdue).values(due_at=until))
 
-    async def next_due(self) -> float | None:
-        """When the next clock runs out (Unix seconds)."""
-        query = select(func.min(TableRow.due_at)).where(TableRow.due_at.is_not(None))
+    async def next_due(self, after: float) -> float | None:
+        """When the next clock after an instant runs out (Unix seconds)."""
+        query = select(func.min(TableRow.due_at)).where(TableRow.due_at > after)
         async with self._database.reading.begin() as conn:
             return await conn.scalar(query)

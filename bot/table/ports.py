@@ -236,5 +236,5 @@ class Agenda(Protocol):
         Only the time at which the clock is looked at moves; the table stays as it is.
         """
 
-    async def next_due(self) -> float | None:
-        """When the next clock runs out (Unix seconds)."""
+    async def next_due(self, after: float) -> float | None:
+        """When the next clock after an instant runs out (Unix seconds)."""

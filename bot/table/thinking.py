@@ -1,15 +1,15 @@
-"""What the computer players of a table want to do, found outside any transaction.
+"""Which computer players of a table are to be asked for a move.
 
-The answer belongs to the revision it was made from: if the table has moved on, it is dropped.
+They think outside any transaction, and what they answer belongs to the revision they were asked
+about: if the table has moved on, it is dropped.
 """
 
-from random import Random
+from collections.abc import Iterator
 
-from bot.players.choose import choose
 from bot.players.levels import Level
 from bot.rules.legality import may_claim
-from bot.rules.moves import Move
 from bot.rules.seats import Seat, from_seat
+from bot.rules.view import SeatView
 from bot.table.table import Table
 
 
@@ -25,19 +25,17 @@ def claimants(table: Table) -> tuple[Seat, ...]:
     )
 
 
-def wish(table: Table, rng: Random, *, for_person: bool = False) -> Move | None:
-    """What a computer player does now; None when those asked wait and a person is to move.
+def questions(table: Table, *, for_person: bool = False) -> Iterator[tuple[SeatView, Level]]:
+    """Whom to ask for a move now, by what each may see, and at which level.
 
-    With `for_person` the one whose turn it is moves by a computer player, whoever sits there.
+    The first answer that is a move is made; when all wait, the table waits for a person. With
+    `for_person` only the one whose turn it is is asked, whoever sits there.
     """
     deal = table.running()
     for seat in () if for_person else claimants(table):
-        move = choose(deal.seen_by(seat), _level(table, seat), rng)
-        if move is not None:
-            return move
+        yield deal.seen_by(seat), _level(table, seat)
     if for_person or not table.chairs[deal.turn].is_manned:
-        return choose(deal.seen_by(deal.turn), _level(table, deal.turn), rng)
-    return None
+        yield deal.seen_by(deal.turn), _level(table, deal.turn)
 
 
 def _level(table: Table, seat: Seat) -> Level:

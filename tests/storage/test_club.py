@@ -101,11 +101,12 @@ async def test_a_person_is_unknown_until_he_is_kept(storage: Storage) -> None:
 
 
 async def test_clocks_are_read_by_the_hour(storage: Storage) -> None:
-    assert await storage.agenda.next_due() is None
+    assert await storage.agenda.next_due(START) is None
     late, early = await kept(storage, full(RNG)), await kept(storage, lobby(RNG))
     early = await _due(storage, early, START + 10)
     late = await _due(storage, late, START + 20)
-    assert await storage.agenda.next_due() == START + 10
+    assert await storage.agenda.next_due(START) == START + 10
+    assert await storage.agenda.next_due(START + 10) == START + 20
     assert await storage.agenda.due_tables(START + 9, limit=5) == []
     assert await storage.agenda.due_tables(START + 10, limit=5) == [early.id]
     assert await storage.agenda.due_tables(START + 99, limit=5) == [early.id, late.id]

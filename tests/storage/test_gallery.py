@@ -143,7 +143,7 @@ async def test_a_closed_table_is_shown_once_more_and_then_left_alone(
         await work.keep_group(GROUP)
     await storage.gallery.unreachable(ANN.id)
     assert await stale(storage) == []
-    assert await storage.agenda.next_due() is None
+    assert await storage.agenda.next_due(0) is None
 
 
 async def test_a_changed_profile_is_shown_and_the_same_is_not(

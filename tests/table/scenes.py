@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import cache
 from random import Random
 
+from bot.players.choose import choose
 from bot.players.levels import Level
 from bot.rules.cards import Card, cards
 from bot.rules.deal import Deal
@@ -22,6 +23,7 @@ from bot.table.moment import Moment
 from bot.table.options import Options
 from bot.table.play import play
 from bot.table.table import Address, Phase, Step, Table
+from bot.table.thinking import questions
 from bot.table.winding import wound
 from tests.rules.scenes import ORDINARY, dealt, played_out, random_line, seed_of
 
@@ -165,3 +167,10 @@ def _word(chair: Chair) -> str:
         return "-" if chair.level is None else "bot"
     state = (":left" if chair.left else ":away") if chair.is_away else ""
     return chair.person.name + state
+
+
+def wish(table: Table, rng: Random, *, for_person: bool = False) -> Move | None:
+    """What the computer players that are to be asked want: the first answer that is a move."""
+    asked = questions(table, for_person=for_person)
+    answers = (choose(view, level, rng) for view, level in asked)
+    return next((answer for answer in answers if answer is not None), None)

@@ -13,8 +13,7 @@ from bot.table.events import SeriesEnded
 from bot.table.firing import THOUGHTFUL, fire
 from bot.table.moment import Moment
 from bot.table.table import Phase, Table
-from bot.table.thinking import wish
-from tests.table.scenes import FOUR, at, due, playing, seats
+from tests.table.scenes import FOUR, at, due, playing, seats, wish
 
 Deeds = Callable[[Table, Moment], Table]
 

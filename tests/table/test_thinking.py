@@ -8,9 +8,9 @@ import pytest
 from bot.rules.cards import Suit
 from bot.table.refusals import WrongPhase
 from bot.table.table import Table
-from bot.table.thinking import claimants, wish
+from bot.table.thinking import claimants
 from tests.rules.scenes import LINE, ORDINARY, after, dealt, move
-from tests.table.scenes import lobby, playing
+from tests.table.scenes import lobby, playing, wish
 
 IN_LINE = dealt(LINE, leader=2)
 """Seat 2 has the lead; all the others hold a molodka."""

@@ -1,10 +1,10 @@
 """Several processes on one PostgreSQL: one sends; when it dies another does within seconds."""
 
-import asyncio
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 from time import monotonic
+from typing import NamedTuple
 
 import pytest
 
@@ -23,14 +23,17 @@ PATIENCE = 60.0
 """Seconds for what takes a second or two on a free machine."""
 
 
-@pytest.fixture
-async def people(telegram: Telegram) -> list[Person]:
-    return [await telegram.person(name, language_code=code) for name, code in NAMES]
+class Party(NamedTuple):
+    """Four people and their group."""
+
+    yard: Chat
+    people: list[Person]
 
 
 @pytest.fixture
-async def yard(telegram: Telegram, people: list[Person]) -> Chat:
-    return await telegram.group("Yard", people, type="supergroup")
+async def party(telegram: Telegram) -> Party:
+    people = [await telegram.person(name, language_code=code) for name, code in NAMES]
+    return Party(await telegram.group("Yard", people, type="supergroup"), people)
 
 
 @pytest.fixture(params=["webhook", "polling"])
@@ -64,11 +67,11 @@ async def sender(fleet: Fleet, url: str, but: int = 0) -> Member:
 
 
 async def test_the_sender_is_killed_and_another_takes_over(
-    fleet: Fleet, postgres: str, telegram: Telegram, people: list[Person], yard: Chat
+    fleet: Fleet, postgres: str, telegram: Telegram, party: Party
 ) -> None:
     first = await sender(fleet, postgres)
-    async with playing(*people):
-        await gather(yard, people)
+    async with playing(*party.people):
+        await gather(*party)
         await first.kill()
         began = monotonic()
         second = await sender(fleet, postgres, but=first.pid)
@@ -76,7 +79,7 @@ async def test_the_sender_is_killed_and_another_takes_over(
         assert away < LEASE_SECONDS + 3
         await second.kill()
         await sender(fleet, postgres, but=second.pid)
-        await until_goats(telegram, yard, timeout=PATIENCE)
+        await until_goats(telegram, party.yard, timeout=PATIENCE)
     assert await settled(postgres, telegram, PATIENCE) == []
     assert fleet.logs().count(LEADS) == 3
     assert "Traceback" not in fleet.logs()
@@ -87,8 +90,7 @@ async def test_a_sender_that_was_frozen_sends_no_more_when_it_wakes(
     postgres: str,
     playground: Playground,
     telegram: Telegram,
-    people: list[Person],
-    yard: Chat,
+    party: Party,
     tmp_path: Path,
 ) -> None:
     """A machine that pauses looks dead to the others, and does not know that it was."""
@@ -100,23 +102,25 @@ async def test_a_sender_that_was_frozen_sends_no_more_when_it_wakes(
         frozen = await sender(fleet, postgres)
         (other,) = (member for member in fleet.members if member is not frozen)
         fleet.balancer.only(other.port)
-        async with playing(*people):
-            await gather(yard, people)
+        async with playing(*party.people):
+            await gather(*party)
             frozen.send(signal.SIGSTOP)
             assert await sender(fleet, postgres, but=frozen.pid) is other
             frozen.send(signal.SIGCONT)
             await said(frozen, "this process sends no more")
-            await until_goats(telegram, yard, timeout=PATIENCE)
+            await until_goats(telegram, party.yard, timeout=PATIENCE)
         assert await sender(fleet, postgres) is other
         assert await settled(postgres, telegram, PATIENCE) == []
         assert frozen.said(LEADS) == 1
 
 
-async def said(member: Member, words: str) -> None:
-    async def look() -> bool:
-        return member.said(words) > 0
+async def said(member: Member, words: str, times: int = 1, seconds: float = PATIENCE) -> None:
+    """Wait until a process has said something so often."""
 
-    await eventually(look, PATIENCE)
+    async def look() -> bool:
+        return member.said(words) >= times
+
+    await eventually(look, seconds)
 
 
 async def test_four_processes_start_at_once_on_an_empty_database(
@@ -155,6 +159,4 @@ async def test_what_a_killed_process_held_on_sqlite_the_next_one_has_at_once(
         await member.kill()
         member.start()
         await fleet.up(member)
-        async with asyncio.timeout(LEASE_SECONDS / 2):
-            while member.said(LEADS) < 2:
-                await asyncio.sleep(0.02)
+        await said(member, LEADS, times=2, seconds=LEASE_SECONDS / 2)
