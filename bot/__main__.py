@@ -2,6 +2,7 @@
 
 import typer
 
+from bot.bench.commands import bench
 from bot.commands import records, running
 from bot.commands.webhook import webhook
 
@@ -17,6 +18,7 @@ cli.command()(records.migrate)
 cli.command()(records.export)
 cli.command()(records.verify)
 cli.add_typer(webhook, name="webhook")
+cli.add_typer(bench, name="bench")
 
 
 if __name__ == "__main__":

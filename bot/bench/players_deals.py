@@ -5,7 +5,6 @@ which sees all hands and discards, but not the order of the stock: nobody who pl
 better, so it is the ceiling. Everything follows from the seed and the number of a deal.
 """
 
-import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -110,7 +109,7 @@ def played(names: tuple[str, str], numbers: Sequence[int], seed: int, jobs: int)
     if jobs == 1:
         yield from (pair_of(*names, seed, number) for number in numbers)
         return
-    with ProcessPoolExecutor(jobs, initializer=os.nice, initargs=(0,)) as pool:
+    with ProcessPoolExecutor(jobs) as pool:
         asked = [pool.submit(pair_of, *names, seed, number) for number in numbers]
         for answer in as_completed(asked):
             yield answer.result()

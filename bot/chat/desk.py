@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import structlog
 from telegram import Bot, ChatMember
-from telegram.error import TelegramError
+from telegram.error import BadRequest, TelegramError
 
 from bot.chat.absent import group_lost, person_lost
 from bot.chat.clocks import Clocks
@@ -20,6 +20,8 @@ from bot.texts.fitting import fitted_plain
 log = structlog.get_logger()
 
 ADMINS = (ChatMember.OWNER, ChatMember.ADMINISTRATOR)
+ANSWER_PAUSES = (0.5, 2.0, 0.0)
+"""Seconds to wait after each try to answer a tap."""
 RIGHTS_PATIENCE = 3.0
 """Seconds for the question: the lane of this chat waits meanwhile."""
 RIGHTS_SECONDS = 60.0
@@ -55,13 +57,21 @@ class Desk:
         task.add_done_callback(self._answers.discard)
 
     async def _answer(self, query: str, answer: Answer) -> None:
+        """Tried again when Telegram did not take it: to answer a tap twice is harmless."""
         text = fitted_plain(answer.text)
-        try:
-            await self.bot.answer_callback_query(
-                query, text or None, show_alert=answer.alert, url=answer.url or None
-            )
-        except TelegramError as fault:
-            log.info("an answer came too late or did not arrive", fault=fault.message)
+        for pause in ANSWER_PAUSES:
+            try:
+                await self.bot.answer_callback_query(
+                    query, text or None, show_alert=answer.alert, url=answer.url or None
+                )
+            except BadRequest as fault:
+                log.info("an answer came too late", fault=fault.message)
+                return
+            except TelegramError as fault:
+                log.info("an answer may not have arrived", fault=fault.message)
+                await asyncio.sleep(pause)
+            else:
+                return
 
     async def is_admin(self, chat: int, person: int) -> bool:
         """Whether a person is an admin of a group; asked of Telegram, believed for a minute."""

@@ -8,22 +8,21 @@ or an outage left undone is found again in the database.
 
 import asyncio
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from time import monotonic
 
 import structlog
 from telegram import Bot
 
-from bot.chat import delivery
 from bot.chat.budget import Budget
 from bot.chat.chat_lanes import ChatLanes, set_within
 from bot.chat.comparison import Comparison, compared
-from bot.chat.delivery import Fate, Outcome
+from bot.chat.courier import Courier
 from bot.chat.finishing import to_the_end
-from bot.chat.notes import Notes, until_kept
-from bot.chat.screens.content import Wanted
+from bot.chat.notes import Notes
 from bot.chat.trouble import Lost, Trouble
-from bot.table.ports import Gallery, NoSuchTable, Note, Shown
+from bot.chat.watched import Watched
+from bot.table.ports import Gallery, NoSuchTable, Note
 
 log = structlog.get_logger()
 
@@ -31,8 +30,6 @@ POLL_SECONDS = 1.0
 AT_ONCE = 2000
 AT_ONCE_AGAIN = 0.001
 UNTIL_HELD = 1.0
-FLEETING = "nudge:"
-ENDING = "series:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,25 +38,6 @@ class ScreenJob:
 
     table: int
     slot: str
-
-
-@dataclass(slots=True)
-class Watched:
-    """A table whose chats do not show yet what they should.
-
-    `lock` keeps reading what was shown and writing it apart; nothing is sent under it.
-    `busy` counts who reads or sends for it at the moment.
-    """
-
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    comparison: Comparison | None = None
-    busy: int = 0
-
-    def __enter__(self) -> None:
-        self.busy += 1
-
-    def __exit__(self, *_: object) -> None:
-        self.busy -= 1
 
 
 class Reconciler:
@@ -88,8 +66,9 @@ class Reconciler:
         self._stale: set[int] = set()
         self._watched: dict[int, Watched] = {}
         self._woken = asyncio.Event()
-        self._trouble = Trouble(gallery, budget, lost)
-        self._notes = Notes(bot, gallery, budget, self._trouble)
+        trouble = Trouble(gallery, budget, lost)
+        self._notes = Notes(bot, gallery, budget, trouble)
+        self._courier = Courier(bot, gallery, budget, trouble, self.wake)
 
     def wake(self, table: int) -> None:
         """A table, or for 0 a note, has changed: look now rather than at the next poll."""
@@ -183,127 +162,8 @@ class Reconciler:
         if watched is None or watched.comparison is None:
             return 0.0
         with watched:
-            again = await self._deliver(chat, watched, watched.comparison, job.slot)
+            again = await self._courier.deliver(chat, watched, watched.comparison, job.slot)
         if not again and job.slot in watched.comparison.differing():
             again = AT_ONCE_AGAIN
         await self._settle(job.table)
         return again
-
-    async def _deliver(
-        self, chat: int, watched: Watched, comparison: Comparison, slot: str
-    ) -> float:
-        want = comparison.wanted.get(slot)
-        if want is None:
-            return await self._retire(watched, comparison, slot)
-        if not comparison.differs(want):
-            return 0.0
-        shown = comparison.shown(want)
-        if not comparison.is_unlike(want):
-            return await self._pin(watched, want, shown)
-        fresh = comparison.is_fresh(want, shown)
-        if fresh and not (want.content.keyboard or want.urgent):
-            return await self._keep(watched, replace(shown, digest=want.content.digest))
-        wait = self._budget.wait(chat, monotonic(), urgent=want.urgent)
-        if wait > 0:
-            return wait
-        self._budget.took(chat, monotonic())
-        outcome = await self._post(want, shown, fresh=fresh)
-        return await self._record(watched, want, shown, outcome)
-
-    async def _post(self, want: Wanted, shown: Shown, *, fresh: bool) -> Outcome:
-        if not fresh and shown.message is not None:
-            return await delivery.edit(self._bot, want.chat, shown.message, want.content)
-        topic = self._trouble.topic(want.chat, want.topic)
-        outcome = await delivery.send(
-            self._bot, want.chat, topic, want.content, silent=want.silent
-        )
-        if outcome.fate is Fate.DONE and shown.message is not None:
-            await delivery.delete(self._bot, want.chat, shown.message)
-        return outcome
-
-    async def _record(
-        self, watched: Watched, want: Wanted, shown: Shown, outcome: Outcome
-    ) -> float:
-        """Remember what became of a message; the answer is when to try again, 0 for never."""
-        digest = want.content.digest
-        if outcome.fate is Fate.DONE:
-            alert = want.alert or shown.alert
-            if outcome.message != shown.message:
-                self._relink(shown)
-                shown = replace(shown, pinned=False)
-            sent = replace(shown, message=outcome.message, digest=digest, alert=alert, fails=0)
-            return await self._keep(watched, replace(sent, repost=False))
-        if outcome.fate is Fate.GONE:
-            # Deleted by somebody: a screen with keys is sent anew, others are not missed.
-            kept = "" if want.content.keyboard else digest
-            return await self._keep(
-                watched, replace(shown, message=None, digest=kept, pinned=want.pin)
-            )
-        failed = replace(shown, fails=shown.fails + 1)
-        if outcome.fate is Fate.NO_TOPIC:
-            failed = replace(failed, message=None, digest="")
-        await self._keep(watched, failed)
-        again = await self._trouble.after(want.chat, want.topic, outcome, failed.fails)
-        self._woken.set()
-        return again
-
-    async def _retire(self, watched: Watched, comparison: Comparison, slot: str) -> float:
-        """A screen is wanted no more: a fleeting one is deleted, the result of a series loses its
-        keys, others have lost theirs before.
-        """
-        shown = comparison.scene.shown.get(slot)
-        if shown is None:
-            return 0.0
-        wait = await self._put_away(shown)
-        if wait > 0:
-            return wait
-        async with watched.lock:
-            if watched.comparison is not None and slot not in watched.comparison.wanted:
-                watched.comparison.scene.shown.pop(slot, None)
-                await self._gallery.forget_shown(shown.table, (slot,))
-        self._relink(shown)
-        return 0.0
-
-    async def _put_away(self, shown: Shown) -> float:
-        """Deal with the message of a retired screen; the answer is when to try again."""
-        if shown.message is not None and shown.pinned:
-            await delivery.unpin(self._bot, shown.chat, shown.message)
-        if shown.message is None or not shown.slot.startswith((FLEETING, ENDING)):
-            return 0.0
-        if shown.slot.startswith(FLEETING):
-            outcome = await delivery.delete(self._bot, shown.chat, shown.message)
-        else:
-            wait = self._budget.wait(shown.chat, monotonic())
-            if wait > 0:
-                return wait
-            self._budget.took(shown.chat, monotonic())
-            outcome = await delivery.disarm(self._bot, shown.chat, shown.message)
-        if outcome.fate in {Fate.WAIT, Fate.OFFLINE}:
-            return await self._trouble.after(shown.chat, shown.topic, outcome, 1)
-        return 0.0
-
-    async def _pin(self, watched: Watched, want: Wanted, shown: Shown) -> float:
-        """Pin a message, or take it down; where the bot has no right to, it is left."""
-        if shown.message is not None:
-            wait = self._budget.wait(want.chat, monotonic())
-            if wait > 0:
-                return wait
-            self._budget.took(want.chat, monotonic())
-            change = delivery.pin if want.pin else delivery.unpin
-            outcome = await change(self._bot, want.chat, shown.message)
-            if outcome.fate in {Fate.WAIT, Fate.OFFLINE}:
-                return await self._trouble.after(want.chat, want.topic, outcome, 1)
-        return await self._keep(watched, replace(shown, pinned=want.pin))
-
-    def _relink(self, shown: Shown) -> None:
-        """Hands link to the newest message of their table in the group: it is another one now."""
-        if shown.chat < 0:
-            self.wake(shown.table)
-
-    async def _keep(self, watched: Watched, shown: Shown) -> float:
-        """Write down what was sent; what people did on the screen meanwhile stays."""
-        async with watched.lock:
-            if watched.comparison is not None:
-                watched.comparison.remember(shown)
-            await until_kept(lambda: self._gallery.keep_shown((shown,)))
-        return 0.0

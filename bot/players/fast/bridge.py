@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.players.fast.game import CLAIM, DOWN, Game
-from bot.players.fast.sets import ALL, SINGLES
+from bot.players.fast.sets import SINGLES
 from bot.rules.cards import DECK, Card, Suit, arranged
 from bot.rules.deal import Deal
 from bot.rules.moves import Action, Move
@@ -45,12 +45,3 @@ def bridge(trump: Suit) -> Bridge:
     """The bridge for a trump suit."""
     bit = {card: 1 << place for place, card in enumerate(arranged(DECK, trump))}
     return Bridge(bit, {value: card for card, value in bit.items()})
-
-
-def as_move(game: Game, move: int) -> tuple[Action, int]:
-    """What a move of the game is called, and its cards."""
-    if move >= CLAIM:
-        return Action.CLAIM, move & ALL
-    if move & DOWN:
-        return Action.DISCARD, move & ALL
-    return Action.BEAT if game.played else Action.LEAD, move

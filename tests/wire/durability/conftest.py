@@ -14,6 +14,7 @@ from bot.bench.servers import database
 from bot.playground import Playground
 from bot.playground.client import Telegram
 from tests.wire.durability.house import House
+from tests.wire.durability.life import Life
 from tests.wire.evening import NAMES, Evening, settings
 
 numbers = count(1)
@@ -76,3 +77,17 @@ def hooked(playground: Playground, folder: Path, url: str, **more: Any) -> Any:
         listen="127.0.0.1:0",
         **more,
     )
+
+
+@pytest.fixture
+async def life(
+    telegram: Telegram,
+    playground: Playground,
+    folder: Path,
+    url: str,
+    faults: Callable[[], list[Any]],
+) -> Life:
+    people = [await telegram.person(name, language_code=code) for name, code in NAMES]
+    yard = await telegram.group("Yard", people, type="supergroup")
+    nobody: Any = None
+    return Life(Evening(playground, telegram, nobody, people, yard, faults), folder, url)

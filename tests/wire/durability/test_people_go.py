@@ -1,0 +1,83 @@
+"""People who are out of reach: the table never freezes, computer players step in."""
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.bench.people import tap, until_goats
+from bot.chat.buttons import Verb
+from bot.playground.client import Person
+from bot.table.table import Phase, Table
+from tests.wire.evening import Evening, playing
+
+Go = Callable[[Evening, Person], Awaitable[object]]
+
+
+async def leave_the_group(evening: Evening, person: Person) -> None:
+    await evening.telegram.chat_deed(evening.yard, "members", user_id=person.id, status="left")
+
+
+async def be_removed(evening: Evening, person: Person) -> None:
+    await evening.telegram.chat_deed(evening.yard, "members", user_id=person.id, status="kicked")
+
+
+async def block_the_bot(_: Evening, person: Person) -> None:
+    await person.block()
+
+
+async def delete_the_account(evening: Evening, person: Person) -> None:
+    await evening.telegram.post(f"/world/people/{person.id}/delete", {})
+
+
+WAYS = (leave_the_group, be_removed, block_the_bot, delete_the_account)
+FORBIDDEN = ["Forbidden", "message to edit not found"]
+
+
+def away(table: Table, person: Person) -> bool:
+    return table.chairs[table.seat_of(person.id)].is_away
+
+
+@pytest.mark.parametrize("go", WAYS)
+async def test_one_of_four_goes_and_the_series_comes_to_its_end(game: Evening, go: Go) -> None:
+    game.tolerated += FORBIDDEN
+    gone = game.people[1]
+    await go(game, gone)
+    rest = [person for person in game.people if person is not gone]
+    async with playing(*rest):
+        await until_goats(game.telegram, game.yard)
+    table = await game.until_table(lambda table: table.phase is Phase.RESULT)
+    assert away(table, gone)
+
+
+@pytest.mark.parametrize("go", WAYS)
+async def test_all_go_and_the_table_waits_and_then_closes_uncounted(game: Evening, go: Go) -> None:
+    game.tolerated += FORBIDDEN
+    async with playing(*game.people):
+        before = await game.until_table(lambda table: table.turn_no > 4)
+    for person in game.people:
+        await go(game, person)
+    if go is delete_the_account:  # nobody tells the bot: it learns when it writes to them
+        for person in game.people:
+            await game.kozel.storage.gallery.unreachable(person.id)
+            await game.kozel._desk.lost(person.id)  # noqa: SLF001 - what a 403 leads to
+    table = await game.until_table(lambda table: table.is_abandoned)
+    assert table.turn_no <= before.turn_no + 40
+    turn = (await game.table()).turn_no
+    await game.settled()
+    assert (await game.table()).turn_no == turn
+    await game.pass_time(25 * 3600)
+    table = await game.until_table(lambda table: table.phase is Phase.CLOSED)
+    assert table.broken_off
+    records = [record async for record in game.kozel.storage.records.all()]
+    assert all(record.losers is None for record in records if hasattr(record, "losers"))
+
+
+async def test_who_comes_back_plays_on(game: Evening) -> None:
+    game.tolerated += FORBIDDEN
+    gone = game.people[1]
+    await gone.block()
+    await game.until_table(lambda table: away(table, gone))
+    await gone.start()
+    await game.until_table(lambda table: True)
+    await tap(gone, gone.id, Verb.COME_BACK)
+    await game.until_table(lambda table: not away(table, gone))

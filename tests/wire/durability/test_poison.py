@@ -1,0 +1,105 @@
+"""Updates that cannot be handled, and a database that goes away."""
+
+import shutil
+import tempfile
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.app import Kozel
+from bot.bench.people import gather, until_goats
+from bot.bench.servers import NoServer, running, told
+from bot.chat.buttons import Button, Verb
+from bot.playground import Playground
+from bot.playground.client import Telegram
+from tests.wire.acts import table_screen
+from tests.wire.durability.house import House
+from tests.wire.evening import NAMES, Evening, eventually, playing, settings
+
+
+def failed(url: str) -> list[tuple[object, ...]]:
+    return told(url, "SELECT update_id, body, fault FROM failed_update ORDER BY update_id")
+
+
+async def test_a_poisoned_update_is_tried_three_times_and_passed_over(
+    house: House, postgres: str
+) -> None:
+    """One table's snapshot cannot be read; another table plays on meanwhile."""
+    evening = house.evening
+    await gather(evening.yard, evening.people)
+    await evening.settled()
+    ann = evening.people[0]
+    message = await table_screen(evening)
+    told(postgres, "UPDATE game_table SET state = '{\"format\":1,\"oops\":' || state || '}'")
+    answer = await ann.tap(message, str(Button(Verb.MY_CARDS, 1, 1)))
+    assert answer.text
+    ((number, body, fault),) = failed(postgres)
+    assert str(ann.id) in str(body)
+    assert "Valid" in str(fault)
+    tries = [f for f in evening.faults() if f["event"] == "update failed"]
+    assert 3 <= len(tries) <= 5  # two processes count for themselves
+    assert {entry["update"] for entry in tries} == {number}
+    other = await evening.telegram.group("Other", [ann], type="supergroup")
+    await ann.send(other, "/help")
+    await ann.latest(other)
+    told(postgres, "UPDATE game_table SET state = substr(state, 20, length(state) - 20)")
+    evening.faults = list
+    async with playing(*evening.people):
+        await until_goats(evening.telegram, evening.yard)
+
+
+async def test_a_command_that_fails_is_apologised_for_in_the_chat(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        message = "a fault of ours"
+        raise RuntimeError(message)
+
+    monkeypatch.setattr("bot.chat.screens.private.only_in_groups", broken)
+    ann = evening.people[0]
+    await ann.send(ann.id, "/kozel")
+    await ann.latest()
+    evening.faults = list
+    monkeypatch.undo()
+    await ann.send(ann.id, "/kozel")
+    await ann.latest()
+
+
+@pytest.mark.slow
+async def test_the_database_goes_away_and_comes_back_and_nothing_is_lost(
+    playground: Playground, telegram: Telegram, tmp_path: Path, faults: Callable[[], list[Any]]
+) -> None:
+    """PostgreSQL is stopped and started again in the middle of play."""
+    folder = Path(tempfile.mkdtemp(prefix="kozel-pg-"))
+    with ExitStack() as stack:
+        stack.callback(shutil.rmtree, folder, ignore_errors=True)
+        server = stack.enter_context(ExitStack())
+        try:
+            url = server.enter_context(running(folder))
+        except NoServer as fault:
+            pytest.skip(str(fault))
+        told(url, "CREATE DATABASE kozel")
+        mine = url.replace("/postgres?", "/kozel?")
+        async with Kozel(settings(playground, tmp_path, database_url=mine)) as kozel:
+            people = [await telegram.person(name, language_code=code) for name, code in NAMES]
+            yard = await telegram.group("Yard", people, type="supergroup")
+            evening = Evening(playground, telegram, kozel, people, yard, faults)
+            await gather(yard, people)
+            async with playing(*people) as players:
+                before = await evening.until_table(lambda table: table.turn_no > 4)
+                server.close()
+                taps = sum(len(player.story) for player in players)
+                await eventually(lambda: _some_more(players, taps))
+                server.enter_context(running(folder))
+                await evening.until_table(lambda table: table.turn_no > before.turn_no + 8)
+                await until_goats(telegram, yard)
+            assert failed(mine) == []
+            evening.faults = list
+            await evening.in_order()
+
+
+async def _some_more(players: Any, taps: int) -> bool:
+    return sum(len(player.story) for player in players) > taps
