@@ -24,6 +24,8 @@ class Life:
         found = settings(self.evening.playground, self._folder, database_url=self._url, **more)
         async with Kozel(found) as kozel:
             self.evening.kozel = kozel
+            # What is left of the poll of the life before.
+            self.evening.tolerated = ["terminated by other getUpdates request"]
             yield self.evening
             await self.evening.in_order()
 

@@ -1,18 +1,23 @@
 """Many fingers at once: each move is made once."""
 
 import asyncio
+from collections.abc import Callable
 from random import Random
 
 from bot.bench.people import gather
 from bot.storage.audit import plies
 from bot.storage.engine import Database, normalised
-from bot.table.table import Phase
+from bot.table.table import Phase, Table
 from tests.wire.acts import own_screen, some_move
 from tests.wire.durability.house import House
 from tests.wire.durability.life import Life
 from tests.wire.evening import Evening
 
 TAPS, PLIES = 50, 40
+
+
+def moved_on(table: Table) -> Callable[[Table], bool]:
+    return lambda after: after.turn_no > table.turn_no
 
 
 async def doubled(evening: Evening, url: str) -> None:
@@ -24,7 +29,7 @@ async def doubled(evening: Evening, url: str) -> None:
         message = await own_screen(evening, person)
         answers = await asyncio.gather(*(person.tap(message, str(button)) for _ in range(TAPS)))
         assert all(answer.answered for answer in answers)
-        after = await evening.until_table(lambda after: after.turn_no > table.turn_no)
+        after = await evening.until_table(moved_on(table))
         assert after.turn_no - table.turn_no <= 2  # the second one: the next deal began
     database = Database.beside(normalised(url))
     kept = [ply for ply in await plies(database) if ply.ply is not None]

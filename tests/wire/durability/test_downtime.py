@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.bench.people import gather, tap
+from bot.bench.people import gather, sit_down, tap
 from bot.chat.buttons import Verb
 from bot.chat.clocks import GRACE_SECONDS
 from bot.table.clock import Due
@@ -59,6 +59,7 @@ async def test_an_overdue_computer_player_moves_at_once(life: Life) -> None:
     async with life.bot(pace=10) as evening:
         ann = evening.people[0]
         await ann.send(evening.yard, "/kozel")
+        await sit_down(ann, evening.yard, 0)
         for _ in range(3):
             await tap(ann, evening.yard, Verb.ADD_COMPUTER)
         await tap(ann, evening.yard, Verb.START)

@@ -91,7 +91,7 @@ async def test_a_group_was_upgraded_while_the_update_never_came(
     await evening.until_table(lambda table: table.deal is not None)
     await evening.settled()
     world = evening.playground.world
-    tell, world.tell = world.tell, lambda *_: None  # type: ignore[method-assign,assignment]
+    tell, world.tell = world.tell, lambda *_: None  # type: ignore[method-assign]
     new = await evening.telegram.upgrade(evening.yard)
     world.tell = tell  # type: ignore[method-assign]
     async with playing(*evening.people):

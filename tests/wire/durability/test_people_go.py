@@ -78,6 +78,5 @@ async def test_who_comes_back_plays_on(game: Evening) -> None:
     await gone.block()
     await game.until_table(lambda table: away(table, gone))
     await gone.start()
-    await game.until_table(lambda table: True)
     await tap(gone, gone.id, Verb.COME_BACK)
     await game.until_table(lambda table: not away(table, gone))
