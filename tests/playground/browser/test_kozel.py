@@ -55,7 +55,7 @@ def test_a_persian_hand_reads_from_the_right(yard: Yard, visit: Open) -> None:
     tap(page.locator("body"), "Back to the chats")
     page.get_by_role("button", name=re.compile("^Kozel")).click()
     line = hand.locator(".line", has_text="ورق‌های شما:")
-    assert line.evaluate("line => getComputedStyle(line).direction") == "rtl"
+    expect(line).to_have_css("direction", "rtl")
     cards = CARD.findall(line.inner_text())
     assert len(cards) == 4
     assert seen_order(line, cards)

@@ -5,6 +5,7 @@ import json
 import os
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 
 import aiohttp
 import pytest
@@ -108,10 +109,10 @@ async def command(environment: Mapping[str, str], *arguments: str) -> tuple[int,
 
 
 async def test_the_webhook_is_set_shown_and_removed_by_command_only(
-    environment: dict[str, str], url: str, telegram: Telegram
+    environment: dict[str, str], folder: Path, telegram: Telegram
 ) -> None:
     """And polling refuses to take it away."""
-    environment["DATABASE_URL"] = url
+    environment["DATABASE_URL"] = f"sqlite:///{folder}/kozel.db"
     hook = {"WEBHOOK_URL": "http://127.0.0.1:1/kozel", "WEBHOOK_SECRET": SECRET}
     shown, said = await command(environment, "webhook", "show")
     assert (shown, "none, the bot polls" in said) == (0, True)
