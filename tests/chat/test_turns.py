@@ -7,7 +7,7 @@ from bot.chat.turns import Turns
 
 
 async def test_groups_come_first_then_people_in_their_order() -> None:
-    budget = Budget(Limits(bot_per_second=50.0))
+    budget = Budget(Limits(bot_per_second=8.0))
     turns, order = Turns(budget), []
 
     async def write(chat: int) -> None:
@@ -21,7 +21,7 @@ async def test_groups_come_first_then_people_in_their_order() -> None:
 
 
 async def test_who_goes_away_holds_up_nobody() -> None:
-    budget = Budget(Limits(bot_per_second=50.0))
+    budget = Budget(Limits(bot_per_second=8.0))
     turns = Turns(budget)
     while budget.bot_wait(asyncio.get_running_loop().time()) <= 0:
         await turns.take(99)
