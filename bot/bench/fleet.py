@@ -52,14 +52,17 @@ def run(environment: Mapping[str, str], log: str) -> None:
 
 @dataclass(slots=True)
 class Member:
-    """One process of a fleet; `log` is what it said, over all its lives."""
+    """One process of a fleet; `log` is what it said, over all its lives.
+
+    `lives`: how many of them had played before this one.
+    """
 
     place: int
     port: int
     environment: Mapping[str, str]
     log: Path
     process: multiprocessing.process.BaseProcess | None = None
-    started: int = 0
+    lives: int = 0
 
     @property
     def is_running(self) -> bool:
@@ -77,10 +80,10 @@ class Member:
 
     def start(self) -> None:
         """Start it; it is not up yet when this returns."""
+        self.lives = self.said(PLAYS)  # a life that ended early has not played
         arguments = (dict(self.environment), str(self.log))
         self.process = _forks.Process(target=run, args=arguments, daemon=True)
         self.process.start()
-        self.started += 1
 
     async def kill(self) -> None:
         """End it at once, without a goodbye."""
@@ -150,7 +153,7 @@ class Fleet:
     async def up(self, member: Member, seconds: float = UP_SECONDS) -> None:
         """Wait until a process that was started plays. RuntimeError when it ended instead."""
         async with asyncio.timeout(seconds):
-            while member.said(PLAYS) < member.started:
+            while member.said(PLAYS) <= member.lives:
                 if not member.is_running:
                     code = await member.ended()
                     message = f"process {member.place} ended with {code}: {member.log.read_text()}"

@@ -30,11 +30,10 @@ def play(
     `number` is what the button assumed: the trick for a claim, else the turn.
     Raises WrongPhase, NotSeated, Stale, IllegalMove.
     """
-    deal = table.running()
     seat = table.present(person)
     if number != (table.trick_no if action is Action.CLAIM else table.turn_no):
         raise Stale
-    move = Move(seat, action, picked(deal.hands[seat], mask))
+    move = Move(seat, action, picked(table.running().hands[seat], mask))
     there, came = seen(table, seat, moment)
     after, events = _moved(there, move, person, moment)
     return Step(after, (*came, *events))

@@ -38,9 +38,14 @@ def nudges(world: World, chat: int) -> list[Message]:
 
 async def reminded(evening: Evening) -> Message:
     """Half of the time goes by."""
+    person, yard = evening.on_turn(await evening.table()), evening.yard.id
     await evening.pass_time(LIMIT / 2 + 1)
-    yard = evening.yard.id
-    return (await evening.telegram.until(lambda world: nudges(world, yard)))[0]
+    await evening.until_table(lambda table: table.nudged)
+
+    def for_them(world: World) -> list[Message]:
+        return [nudge for nudge in nudges(world, yard) if person.name in nudge.text]
+
+    return (await evening.telegram.until(for_them))[0]
 
 
 async def timed_out(evening: Evening) -> Table:

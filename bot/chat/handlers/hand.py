@@ -45,10 +45,10 @@ async def change_draft(visit: Visit) -> Answer:
     """Tick a card, think twice about a move, go back, put the molodka off."""
     table, button = await visit.table(), visit.button
     seat = table.seat_of(visit.profile.id)
-    table.running()
     draft = Draft(button.number, MODES[button.verb], button.arg % 64)
     if draft.number != (table.trick_no if draft.is_of_trick else table.turn_no):
         raise Stale
+    table.running()
     await _keep_draft(visit, seat, str(draft))
     return Answer()
 

@@ -53,14 +53,17 @@ def play(group: Locator, hand: Locator) -> int:
         expect(group.get_by_text(RESULT).or_(keys.first).first).to_be_visible()
         if group.get_by_text(RESULT).count():
             return taps
+        shown = keys.all_inner_texts()
         _tap_one(keys)
-    raise AssertionError("the deal does not end")
+    raise AssertionError(f"the deal does not end, at last these keys were shown: {shown}")
 
 
 def _tap_one(keys: Locator) -> None:
-    """Keys come and go while others play: one that has gone is not tapped, another will be."""
-    plays = keys.filter(has_text=PLAYS)
-    key = plays.first if plays.count() else keys.filter(has_not_text=CHOSEN).first
+    """Keys come and go while others play: one that has gone is not tapped, another will be.
+
+    A card too many may be ticked, on a screen that was about to change: then one is unticked.
+    """
+    kinds = (keys.filter(has_text=PLAYS), keys.filter(has_not_text=CHOSEN), keys)
     with contextlib.suppress(Error):
-        key.click(timeout=SOON_MS)
+        next((kind for kind in kinds if kind.count()), keys).first.click(timeout=SOON_MS)
     expect(keys.page.locator(".key.busy")).to_have_count(0)
