@@ -39,11 +39,12 @@ run: .venv/.stamp ## the live bot when a token is set (environment or .env), els
 test: .venv/.stamp ## every test; ARGS="tests/rules -x" for some
 	$(PY) -m pytest $(ARGS)
 
-check: .venv/.stamp ## formatting, lint, types and the direction of imports
+check: .venv/.stamp ## formatting, lint, types, the direction of imports, and the packages
 	@echo "== formatting" && $(BIN)/ruff format --check .
 	@echo "== lint" && $(BIN)/ruff check .
 	@echo "== types" && $(BIN)/mypy --strict $(CODE)
 	@echo "== imports" && $(BIN)/lint-imports --no-logo
+	@echo "== packages" && $(PY) -m tests.packages
 
 format: .venv/.stamp ## put the code into the house's format and mend what lint can mend
 	$(BIN)/ruff format .
@@ -51,13 +52,15 @@ format: .venv/.stamp ## put the code into the house's format and mend what lint 
 
 # Only what the default index publishes may be locked: extra indexes and folders of wheels differ
 # from machine to machine. The development set is solved first, so what runs is what was tested.
-COMPILE = env -u UV_FIND_LINKS -u UV_INDEX -u UV_EXTRA_INDEX_URL $(BIN)/uv pip compile --quiet \
+FREEZE = env -u UV_FIND_LINKS -u UV_INDEX -u UV_EXTRA_INDEX_URL $(BIN)/uv pip compile --quiet \
 	--universal --python-version 3.11 --generate-hashes --no-header \
-	--no-emit-index-url --no-emit-find-links --all-extras pyproject.toml $(UPGRADE)
+	--no-emit-index-url --no-emit-find-links
+COMPILE = $(FREEZE) --all-extras pyproject.toml $(UPGRADE)
 
 lock: .venv/.stamp ## renew requirements/*.lock from pyproject.toml; UPGRADE=--upgrade takes the newest
 	$(COMPILE) --group dev --output-file requirements/dev.lock
 	$(COMPILE) --constraints requirements/dev.lock --output-file requirements/run.lock
+	echo uv | $(FREEZE) --constraints requirements/dev.lock --output-file requirements/build.lock -
 
 coverage: .venv/.stamp ## fail unless the tests take every branch of bot/rules and bot/table
 	$(BIN)/coverage run -m pytest tests/rules tests/table
@@ -65,6 +68,7 @@ coverage: .venv/.stamp ## fail unless the tests take every branch of bot/rules a
 
 screenshots: .venv/.stamp ## take the pictures of docs/img anew (needs Chromium and emoji fonts)
 	$(PY) -m tests.playground.browser.screenshots
+	$(PY) -m tests.picture.sample
 
 preview: .venv/.stamp ## write one page with every screen in every language
 	$(PY) -m tests.chat.screens.preview

@@ -3,7 +3,10 @@
 import typer
 
 from bot.bench.commands import bench
-from bot.commands import records, running
+from bot.commands import keeping, records, running
+from bot.commands.doctor.command import doctor
+from bot.commands.health import healthcheck
+from bot.commands.ratings import ratings
 from bot.commands.webhook import webhook
 
 cli = typer.Typer(
@@ -14,9 +17,15 @@ cli = typer.Typer(
 )
 cli.command()(running.run)
 cli.command()(running.play)
+cli.command()(healthcheck)
+cli.command()(doctor)
 cli.command()(records.migrate)
 cli.command()(records.export)
 cli.command()(records.verify)
+cli.command()(ratings)
+cli.command()(keeping.backup)
+cli.command()(keeping.restore)
+cli.command()(keeping.transfer)
 cli.add_typer(webhook, name="webhook")
 cli.add_typer(bench, name="bench")
 

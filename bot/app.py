@@ -23,13 +23,17 @@ from bot.chat.budget import Budget, Limits
 from bot.chat.clocks import Clocks
 from bot.chat.desk import Desk
 from bot.chat.handlers import register
-from bot.chat.intake import PAUSES, Intake
+from bot.chat.health import Health
+from bot.chat.intake import PAUSES, Intake, Take
 from bot.chat.leading import Leading
 from bot.chat.menus import offer_menus
+from bot.chat.metrics import Metrics
 from bot.chat.processing import AnyApplication, Processing
 from bot.chat.reconciler import Reconciler
-from bot.chat.request import AiohttpRequest
+from bot.chat.request import AiohttpRequest, Told
+from bot.chat.rights import Rights
 from bot.chat.serving import Serving
+from bot.chat.throttle import Rates, Throttle, Throttled
 from bot.chat.webhook import Webhook
 from bot.config import BadSetting, Settings
 from bot.players.pool import Thinkers
@@ -40,6 +44,8 @@ T = TypeVar("T")
 
 UNKNOWN_TOKEN = "BOT_TOKEN: Telegram does not know this token"  # noqa: S105 - words, no token
 TIDY_SECONDS = 3600.0
+STOP_SECONDS = 3.5
+"""What is being done at the end has so long; the rest comes again, as after a kill."""
 POLL_SECONDS = 1.0
 SHARED_POLL_SECONDS = 0.2
 """With other processes on the database, their changes are looked for more often."""
@@ -54,7 +60,9 @@ class Kozel:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._application = _application(settings)
+        self.metrics = Metrics()
+        self._application = _application(settings, self.metrics.requested)
+        self.rights = Rights(self._application.bot)
         self._tasks: list[asyncio.Task[Any]] = []
         self._menus: list[asyncio.Task[None]] = []
         self._thinkers = Thinkers(workers=max(1, (os.cpu_count() or 1) - 1))
@@ -93,7 +101,6 @@ class Kozel:
         return self._leading.is_held
 
     async def _start(self) -> None:
-        await _patiently(self._application.initialize)
         settings, storage, bot = self._settings, self.storage, self._application.bot
         poll = SHARED_POLL_SECONDS if storage.is_shared else POLL_SECONDS
         reconciler = Reconciler(
@@ -101,6 +108,7 @@ class Kozel:
             storage.gallery,
             Budget(_limits(settings)),
             poll=poll,
+            pace=settings.pace,
             may_send=lambda: self.is_leading,
             lost=lambda chat: self._desk.lost(chat),
         )
@@ -109,31 +117,60 @@ class Kozel:
             storage.agenda,
             settings.pace,
             reconciler.wake,
-            choose=self._thinkers.choose,
+            choose=self.metrics.choosing(self._thinkers.choose),
+            metrics=self.metrics,
             poll=poll,
         )
-        self._desk = Desk(bot, storage.club, reconciler, clocks, settings.pace)
+        self._desk = Desk(
+            bot, storage.club, reconciler, clocks, settings.pace, self.metrics, self.rights
+        )
         register(self._application, self._desk)
-        take = Attempts(Processing(self._application), Apology(self._desk))
+        take = self._take()
         works = [reconciler.run, clocks.run, self._tidy]
-        if settings.webhook_url is None:
-            await _no_webhook(bot)
-            works.append(Intake(bot, take).run)
-        else:
-            path = urlsplit(settings.webhook_url).path or "/"
-            webhook = Webhook(bot, take, path, settings.secret())
-            self.serving = Serving([webhook.route], settings.listen)
-            self._spawn("webhook", self.serving.run())
+        intake = Intake(bot, take) if settings.webhook_url is None else None
+        if intake is not None:
+            works.append(intake.run)
         self._leading = Leading(storage.lease, works)
+        health = Health(storage.pulse, self.metrics, lambda: self.is_leading, intake)
+        self._listen(health)
+        await _patiently(self._application.initialize)
+        await self._receive(take)
         self._spawn("leading", self._leading.run())
+        health.plays = True
         self._menus.append(asyncio.create_task(offer_menus(bot), name="menus"))
         log.info("the bot plays", username=bot.username)
+
+    def _listen(self, health: Health) -> None:
+        """Say how the bot is, also while Telegram cannot be reached. Raises Taken."""
+        address = self._settings.address()
+        if address:
+            self.serving = Serving(health.routes, address)
+            self._spawn("serving", self.serving.run())
+
+    async def _receive(self, take: Take) -> None:
+        """Take webhooks, or make sure that polling takes none away. Raises BadSetting."""
+        bot, settings = self._application.bot, self._settings
+        if settings.webhook_url is None:
+            await _no_webhook(bot)
+        elif self.serving is not None:
+            path = urlsplit(settings.webhook_url).path or "/"
+            self.serving.add(Webhook(bot, take, path, settings.secret()).route)
+
+    def _take(self) -> Take:
+        """What an update goes through: too many are passed over, failures are tried again."""
+        apology, metrics, settings = Apology(self._desk), self.metrics, self._settings
+        attempts = Attempts(
+            metrics.processing(Processing(self._application)), metrics.giving_up(apology)
+        )
+        rates = Rates(settings.person_updates_per_second, settings.group_updates_per_second)
+        return Throttled(attempts, Throttle(rates), metrics.limited, apology.too_fast)
 
     async def _stop(self) -> None:
         tasks = [*self._tasks, *self._menus]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:
+            await asyncio.wait(tasks, timeout=STOP_SECONDS)
         await self._thinkers.close()
         if self.serving is not None:
             self.serving.close()
@@ -157,10 +194,10 @@ class Kozel:
         self._tasks.append(asyncio.create_task(work, name=name))
 
 
-def _application(settings: Settings) -> AnyApplication:
+def _application(settings: Settings, told: Told) -> AnyApplication:
     """python-telegram-bot without its updater, its job queue and its rate limiter."""
     os.environ.setdefault("PTB_TIMEDELTA", "true")  # durations as its next version has them
-    return ApplicationBuilder().bot(_bot(settings)).updater(None).job_queue(None).build()
+    return ApplicationBuilder().bot(_bot(settings, told)).updater(None).job_queue(None).build()
 
 
 class Unreachable(Exception):
@@ -180,12 +217,12 @@ async def telegram(settings: Settings) -> AsyncIterator[ExtBot[None]]:
         raise Unreachable(message) from fault
 
 
-def _bot(settings: Settings) -> ExtBot[None]:
+def _bot(settings: Settings, told: Told | None = None) -> ExtBot[None]:
     return ExtBot(
         settings.token(),
         base_url=f"{settings.bot_api_url}/bot",
         base_file_url=f"{settings.bot_api_url}/file/bot",
-        request=AiohttpRequest(),
+        request=AiohttpRequest(told),
         get_updates_request=AiohttpRequest(),
     )
 

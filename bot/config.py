@@ -11,6 +11,8 @@ from pydantic import AfterValidator, Field, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 TELEGRAM = "https://api.telegram.org"
+USUAL_PORT = "127.0.0.1:8080"
+HIGHEST_PORT = 65535
 
 
 class BadSetting(Exception):
@@ -32,7 +34,8 @@ def _address(text: str) -> str:
 
 
 def _listen(text: str) -> str:
-    if text and not re.fullmatch(r"(\S+|\[\S+\]):\d{1,5}", text):
+    form = re.fullmatch(r"\S+:(\d{1,5})", text)
+    if text and (form is None or int(form[1]) > HIGHEST_PORT):
         message = "must be HOST:PORT, like 127.0.0.1:8080"
         raise ValueError(message)
     return text
@@ -41,6 +44,13 @@ def _listen(text: str) -> str:
 def _secret(text: str) -> str:
     if text and not re.fullmatch(r"[A-Za-z0-9_-]{8,256}", text):
         message = "must be 8 to 256 of A-Z a-z 0-9 _ -"
+        raise ValueError(message)
+    return text
+
+
+def _dsn(text: str) -> str:
+    if text and not re.fullmatch(r"https?://\S+@\S+/\S+", text):
+        message = "must look like https://KEY@HOST/NUMBER, as Sentry gives it"
         raise ValueError(message)
     return text
 
@@ -58,14 +68,17 @@ class Settings(BaseSettings):
     bot_api_url: Annotated[str, AfterValidator(_address)] = TELEGRAM
     webhook_url: Annotated[str, AfterValidator(_address)] | None = None
     webhook_secret: Annotated[str, AfterValidator(_secret)] = Field(default="", repr=False)
-    listen: Annotated[str, AfterValidator(_listen)] = "127.0.0.1:8080"
+    listen: Annotated[str, AfterValidator(_listen)] = ""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
+    sentry_dsn: Annotated[str, AfterValidator(_dsn)] = Field(default="", repr=False)
     pace: Annotated[float, Field(ge=0, le=10)] = 1.0
     group_messages_per_minute: Annotated[int, Field(ge=2)] = 20
     chat_messages_per_second: Annotated[float, Field(gt=0)] = 1.0
     bot_messages_per_second: Annotated[float, Field(gt=0)] = 25.0
     group_edit_interval: Annotated[float, Field(ge=0)] = 3.0
+    person_updates_per_second: Annotated[float, Field(gt=0)] = 30.0
+    group_updates_per_second: Annotated[float, Field(gt=0)] = 60.0
 
     @model_validator(mode="after")
     def _read_token_file(self) -> Self:
@@ -86,6 +99,10 @@ class Settings(BaseSettings):
             message = "WEBHOOK_SECRET is missing: WEBHOOK_URL needs one that only Telegram knows"
             raise BadSetting(message)
         return self.webhook_secret
+
+    def address(self) -> str:
+        """Where to listen; empty for nowhere. Webhooks must be taken somewhere."""
+        return self.listen or (USUAL_PORT if self.webhook_url else "")
 
     def token(self) -> str:
         """The bot's token. Raises BadSetting when there is none."""

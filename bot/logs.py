@@ -12,8 +12,18 @@ from typing import Literal
 import structlog
 
 TOKEN = re.compile(r"(?<!\d)\d{6,}(:|%3A)[A-Za-z0-9_-]{30,}", re.IGNORECASE)
-QUIET = ("httpx", "httpcore", "aiosqlite", "apscheduler", "alembic", "uvicorn.access", "telegram")
-"""Libraries that say too much at INFO."""
+QUIET = (
+    "httpx", "httpcore", "aiosqlite", "apscheduler", "alembic", "uvicorn.access", "telegram",
+    "sqlalchemy", "psycopg",
+)  # fmt: skip
+"""Libraries that say too much: tokens at INFO, rows with hands and decks at DEBUG."""
+SAID_ANYWAY = ("telegram.request",)
+"""What these log they raise as well."""
+
+
+def redacted(text: str) -> str:
+    """A text without tokens."""
+    return TOKEN.sub("<token>", text)
 
 
 class Redacting(logging.Formatter):
@@ -25,7 +35,7 @@ class Redacting(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line, without tokens."""
-        return TOKEN.sub("<token>", self._inner.format(record))
+        return redacted(self._inner.format(record))
 
 
 def set_up(level: str, form: Literal["text", "json"]) -> None:
@@ -56,6 +66,8 @@ def set_up(level: str, form: Literal["text", "json"]) -> None:
     root.setLevel(level.upper())
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    for name in SAID_ANYWAY:
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),

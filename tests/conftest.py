@@ -1,10 +1,12 @@
-"""What tests of several packages share: a real PostgreSQL."""
+"""What tests of several packages share: a real PostgreSQL, and logs that are left as they were."""
 
+import logging
 import os
 from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
+import structlog
 
 from bot.bench.servers import NoServer, postgresql
 
@@ -20,3 +22,14 @@ def server() -> Iterator[str]:
                 pytest.fail(f"CI must test on PostgreSQL: {fault}")
             pytest.skip(str(fault))
         yield url
+
+
+@pytest.fixture
+def logs() -> Iterator[None]:
+    """The test sets up logs; afterwards they are as they were."""
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    yield
+    logging.captureWarnings(capture=False)
+    root.handlers, root.level = handlers, level
+    structlog.reset_defaults()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-LOCKS = ["run.lock", "dev.lock"]
+LOCKS = ["run.lock", "dev.lock", "build.lock"]
 
 
 def requirements(lock: str) -> list[str]:
@@ -43,6 +43,7 @@ def test_no_address_and_no_path_stands_in_a_lock(lock: str) -> None:
 
 def test_what_runs_is_what_was_tested() -> None:
     assert pins("run.lock") <= pins("dev.lock")
+    assert pins("build.lock") <= pins("dev.lock")
 
 
 def test_the_locks_hold_all_that_the_project_asks_for() -> None:

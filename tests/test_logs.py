@@ -2,7 +2,6 @@
 
 import json
 import logging
-from collections.abc import Iterator
 from typing import Literal
 
 import pytest
@@ -22,15 +21,7 @@ TOKENS = st.builds(
 Form = Literal["text", "json"]
 
 
-@pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
-    """Leave the logs of the test run as they were."""
-    root = logging.getLogger()
-    handlers, level = root.handlers, root.level
-    yield
-    logging.captureWarnings(capture=False)
-    root.handlers, root.level = handlers, level
-    structlog.reset_defaults()
+pytestmark = pytest.mark.usefixtures("logs")
 
 
 def test_a_line_is_for_people_or_for_machines(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,18 +7,16 @@ machine slows both. OpenSpiel is driven in the two ways it offers: as its docume
 """
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from random import Random
 from statistics import median
 from time import process_time
 from typing import Annotated, Any, Final
 
 import typer
-from rich.console import Console
-from rich.progress import Progress, TaskID
 
 from bot.players.fast import randomly
+from bot.progress import progress
 
 OURS: Final = "kozel"
 DOCUMENTED: Final = "skat"
@@ -87,14 +85,6 @@ def ratio(figures: Rounds, name: str) -> float | None:
     if name not in figures:
         return None
     return median(a / b for a, b in zip(figures[OURS], figures[name], strict=True))
-
-
-@contextmanager
-def progress(label: str, total: int) -> Iterator[Callable[[], None]]:
-    """A bar on standard error; what it gives is called at every step."""
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task: TaskID = bar.add_task(label, total=total)
-        yield lambda: bar.advance(task)
 
 
 def engine(

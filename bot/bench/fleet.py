@@ -29,6 +29,8 @@ LIMITLESS = {
     "CHAT_MESSAGES_PER_SECOND": "10000",
     "BOT_MESSAGES_PER_SECOND": "10000",
     "GROUP_EDIT_INTERVAL": "0",
+    "PERSON_UPDATES_PER_SECOND": "10000",
+    "GROUP_UPDATES_PER_SECOND": "10000",
 }
 """Settings for play as fast as it can be: no pauses, no limits."""
 

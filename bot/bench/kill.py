@@ -14,10 +14,11 @@ from random import Random
 from time import monotonic, time
 
 from bot.bench.fleet import LEADS, LIMITLESS, Fleet, Member, set_webhook
-from bot.bench.people import Player, Tapped, gather, newest, until_goats
+from bot.bench.people import Player, Tapped, gather
 from bot.bench.sight import amiss
+from bot.bench.yards import again
 from bot.chat.buttons import Verb
-from bot.playground.client import Person, Telegram, WorldError
+from bot.playground.client import Person, Telegram
 from bot.playground.seen import Chat
 from bot.playground.server import Playground
 from bot.rules.record import SeriesRecord
@@ -119,7 +120,7 @@ async def _playing(
     people = [person for _, four in groups for person in four]
     players = [Player(person, Random(seed + place)) for place, person in enumerate(people)]
     tasks = [asyncio.ensure_future(player.play()) for player in players]
-    tasks += [asyncio.ensure_future(_again(telegram, yard, four[0])) for yard, four in groups]
+    tasks += [asyncio.ensure_future(again(telegram, yard, four[0])) for yard, four in groups]
     try:
         yield players
     finally:
@@ -129,19 +130,6 @@ async def _playing(
     for end in ends:
         if isinstance(end, Exception):
             raise end
-
-
-async def _again(telegram: Telegram, yard: Chat, host: Person) -> None:
-    """A rematch after every series."""
-    last = None
-    while True:
-        last = await until_goats(telegram, yard, timeout=24 * 3600, after=last)
-        found = newest(telegram.world, yard.id, Verb.REMATCH)
-        try:
-            if found is not None:
-                await host.tap(found[0], str(found[1]))
-        except WorldError:  # the message went while it was being tapped
-            last = None
 
 
 async def _strike(
@@ -236,6 +224,11 @@ def is_accepted(tap: Tapped) -> bool:
     said = tap.answer.text if tap.answer else None
     words = Texts("en").plain(MOVES[tap.button.verb], cards="", pairs="")
     return said is not None and said.startswith(words.rstrip(ISOLATES))
+
+
+def is_move(tap: Tapped) -> bool:
+    """Whether a tap moved a table on."""
+    return tap.button.verb in MOVES and is_accepted(tap)
 
 
 def _key(player: Player, tap: Tapped) -> Key:

@@ -19,6 +19,9 @@ PLAY_AT_ONCE = 0.8
 RECENT = 40
 """How many messages back in a chat a key is looked for."""
 
+Pace = tuple[float, float]
+"""The shortest and the longest time (seconds) that somebody thinks before a tap."""
+
 
 def buttons(message: Message) -> Iterator[Button]:
     """The buttons of our bot under a message."""
@@ -77,13 +80,13 @@ class Tapped:
 class Player:
     """A person at the tables: `play` taps his own keys until it is cancelled.
 
-    `pause`: seconds between two taps. `taps` counts what was tapped; `silent` how many taps the
+    `pace`: how long he thinks. `taps` counts what was tapped; `silent` how many taps the
     bot left unanswered. `story`: every tap, in order.
     """
 
     person: Person
     rng: Random
-    pause: float = 0.0
+    pace: Pace = (0.0, 0.0)
     taps: int = 0
     silent: int = 0
     story: list[Tapped] = field(default_factory=list)
@@ -92,7 +95,7 @@ class Player:
     async def play(self) -> None:
         """Play every hand that comes, until cancelled."""
         while True:
-            message, choices = await self.person.telegram.until(self._to_do, timeout=3600)
+            message, choices = await self._something_to_do()
             choice = self._chosen(choices)
             self._tapped = message
             tapped = Tapped(choice)
@@ -104,7 +107,17 @@ class Player:
             tapped.answer = answer
             self.taps += 1
             self.silent += not answer.answered
-            await asyncio.sleep(self.pause)
+
+    async def _something_to_do(self) -> tuple[Message, list[Button]]:
+        """Wait for a keyboard, think, and look again: it may be another one by then."""
+        while True:
+            found = await self.person.telegram.until(self._to_do, timeout=3600)
+            if self.pace[1] == 0:
+                return found
+            await asyncio.sleep(self.rng.uniform(*self.pace))
+            found_again = self._to_do(self.person.telegram.world)
+            if found_again is not None:
+                return found_again
 
     def _to_do(self, world: World) -> tuple[Message, list[Button]] | None:
         """The newest keyboard with cards to play, unless it is as it was when last tapped."""

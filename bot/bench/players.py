@@ -1,16 +1,18 @@
 """Players against players, on duplicate deals: `python -m bot bench players A B`."""
 
 import json
+from contextlib import suppress
 from dataclasses import asdict
 from random import Random
 from typing import Annotated
 
 import typer
 
-from bot.bench.engine import engine, progress
-from bot.bench.players_deals import CONTESTANTS, played
+from bot.bench.engine import engine
+from bot.bench.players_deals import CONTESTANTS, Pair, played
 from bot.bench.players_figures import Figures, figures
 from bot.bench.players_thinking import thinking
+from bot.progress import progress
 
 cli = typer.Typer(no_args_is_help=True, add_completion=False)
 cli.command()(engine)
@@ -36,12 +38,17 @@ def players(
     seed: Annotated[int, typer.Option(help="Where chance begins.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
 ) -> None:
-    """Measure a player against another: points, loss points, deals and series won, time."""
-    pairs = []
-    with progress(f"{one} against {two}", deals) as done:
+    """Measure a player against another: points, loss points, deals and series won, time.
+
+    Ctrl-C ends the run early: the figures are those of the deals played until then.
+    """
+    pairs = list[Pair]()
+    with progress(f"{one} against {two}", deals) as done, suppress(KeyboardInterrupt):
         for pair in played((one, two), range(first, first + deals), seed, jobs):
             pairs.append(pair)
             done()
+    if not pairs:
+        raise typer.Abort
     pairs.sort(key=lambda pair: pair.number)
     found = figures(pairs, Random(seed))
     for line in _table(one, two, found):

@@ -8,17 +8,21 @@ better, so it is the ceiling. Everything follows from the seed and the number of
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import cache
 from hashlib import sha256
 from random import Random
 from time import process_time
 from typing import Final
 
-from bot.players.choose import PLAYERS
+from bot.players.choose import PLAYERS, Player
+from bot.players.compiled.quick import compiled_master
 from bot.players.fast.bridge import bridge
+from bot.players.fast.chance import WORD_BITS, Chance
 from bot.players.fast.game import Game
 from bot.players.levels import Level
-from bot.players.master import DEFAULT, WAIT, Search
+from bot.players.master import PLAIN, Master
 from bot.players.reference import greedy_player, random_player
+from bot.players.search import WAIT, best_of
 from bot.rules.deal import Deal
 from bot.rules.moves import Move
 from bot.rules.score import Count, PerTeam
@@ -36,7 +40,9 @@ def oracle(deal: Deal, seat: Seat, rng: Random) -> Move | None:
     numbers = [known.number(move) for move in moves] + ([] if seat == deal.turn else [WAIT])
     if not moves or len(numbers) == 1:
         return moves[0] if moves else None
-    found = Search.among([true_game(deal)], seat, rng, DEFAULT).best(numbers)
+    chance, player = Chance(rng.getrandbits(WORD_BITS)), best_master()
+    trials = player.engine.among(true_game(deal), seat, chance)
+    found = best_of(numbers, trials, seat, player.budget)
     return next((move for move in moves if known.number(move) == found), None)
 
 
@@ -49,15 +55,28 @@ def true_game(deal: Deal) -> Game:
     return game
 
 
+@cache
+def best_master() -> Master:
+    """The compiled master where there is one."""
+    return compiled_master() or PLAIN
+
+
 def _seeing(name: str) -> Contestant:
-    plain = {"random": random_player, "greedy": greedy_player}
-    player = plain[name] if name in plain else PLAYERS[Level(name)]
+    player = FAIR[name] if name in FAIR else PLAYERS[Level(name)]
     return lambda deal, seat, rng: player(deal.seen_by(seat), rng)
 
 
+FAIR: Final[Mapping[str, Player]] = {
+    "random": random_player,
+    "greedy": greedy_player,
+    "master": lambda view, rng: best_master()(view, rng),
+    "plain-master": PLAIN,
+}
+"""Who is not simply a level of the bot; a master is as quick as it can be, or plain Python."""
+
 CONTESTANTS: Final[Mapping[str, Contestant]] = {
     "oracle": oracle,
-    **{name: _seeing(name) for name in ("random", "greedy", *Level)},
+    **{name: _seeing(name) for name in (*FAIR, *Level)},
 }
 
 
@@ -111,8 +130,11 @@ def played(names: tuple[str, str], numbers: Sequence[int], seed: int, jobs: int)
         return
     with ProcessPoolExecutor(jobs) as pool:
         asked = [pool.submit(pair_of, *names, seed, number) for number in numbers]
-        for answer in as_completed(asked):
-            yield answer.result()
+        try:
+            for answer in as_completed(asked):
+                yield answer.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)  # when nobody wants the rest
 
 
 def dealt(seed: int, number: int) -> Deal:

@@ -58,11 +58,14 @@ def view_of(table: int, number: int) -> SeatView:
     return deal.seen_by(deal.turn)
 
 
-async def watched(tables: int, moves: int, pause: float, workers: int) -> Watched:
-    """All tables at once."""
+async def watched(tables: int, moves: int, pause: float, workers: int, settle: float) -> Watched:
+    """All tables at once, after some seconds in which the processes may compile."""
     seen = Watched()
     asked = [[view_of(table, number) for number in range(moves)] for table in range(tables)]
     async with Thinkers(workers, patience=PATIENT) as thinkers:
+        first = asked[0][0]
+        await asyncio.gather(*(thinkers.choose(first, Level.MASTER, 0) for _ in range(workers)))
+        await asyncio.sleep(settle)
         pulse = asyncio.ensure_future(seen.beat())
         await asyncio.gather(*(seen.sit(views, pause, thinkers) for views in asked))
         pulse.cancel()
@@ -74,13 +77,15 @@ def thinking(
     moves: Annotated[int, typer.Option(min=1, help="Moves asked for at each.")] = 5,
     pause: Annotated[float, typer.Option(min=0, help="Seconds between two, on average.")] = 8.0,
     workers: Annotated[int, typer.Option(min=1, help="Processes that think.")] = 1,
+    settle: Annotated[float, typer.Option(min=0, help="Seconds before, to compile in.")] = 30.0,
 ) -> None:
     """How late the event loop is while masters think at many tables."""
-    seen = asyncio.run(watched(tables, moves, pause, workers))
+    seen = asyncio.run(watched(tables, moves, pause, workers, settle))
     lag, wait = _late(seen.lags), _late(seen.waits)
     typer.echo(f"{tables} tables, {len(seen.waits)} moves, {workers} processes")
     typer.echo(f"  the loop is late, 99th percentile     {lag * 1000:.1f} ms")
     typer.echo(f"  a master's answer, 99th percentile    {wait:.2f} s")
+    typer.echo(f"  the longest answer                    {max(seen.waits):.2f} s")
     report = {"bench": "thinking", "tables": tables, "moves": moves, "pause": pause}
     typer.echo(json.dumps(report | {"workers": workers, "late_lag": lag, "late_wait": wait}))
 

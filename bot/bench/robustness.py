@@ -1,15 +1,8 @@
 """`bench kill` and `bench flood`: nothing lost, nothing twice, never too much."""
 
 import asyncio
-import json
-import sys
-import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
-from enum import StrEnum
-from pathlib import Path
-from secrets import token_hex
 from typing import Annotated
 
 import typer
@@ -20,16 +13,10 @@ from bot.bench.flood import flood as play_at_full_speed
 from bot.bench.kill import Outcome as Killed
 from bot.bench.kill import Plan as KillPlan
 from bot.bench.kill import kill as play_and_kill
-from bot.bench.servers import NoServer, database, postgresql
+from bot.bench.places import Kind, place, report
+from bot.progress import progress
 
 cli = typer.Typer(no_args_is_help=True, add_completion=False)
-
-
-class Kind(StrEnum):
-    """Where the bot keeps everything."""
-
-    SQLITE = "sqlite"
-    POSTGRES = "postgres"
 
 
 @cli.command()
@@ -48,14 +35,14 @@ def kill(
         message = "SQLite takes one process: use --database postgres"
         raise typer.BadParameter(message)
     webhook = processes > 1 if polling is None else not polling
-    with _place(kind) as (url, folder):
+    with place(kind) as (url, folder):
         plan = KillPlan(url, folder, kills, processes, webhook, groups, seed)
-        with typer.progressbar(length=kills, label="kills", file=sys.stderr) as bar:
-            outcome = asyncio.run(play_and_kill(plan, lambda: bar.update(1)))
+        with progress("kills", kills) as done:
+            outcome = asyncio.run(play_and_kill(plan, done))
     for line in _killed(outcome):
         typer.echo(line)
     settings = {"database": kind.value, "processes": processes, "webhook": webhook, "seed": seed}
-    _report("kill", settings | asdict(outcome), is_right=outcome.is_right)
+    report("kill", settings | asdict(outcome), is_right=outcome.is_right)
 
 
 @cli.command()
@@ -67,31 +54,14 @@ def flood(
     seed: Annotated[int, typer.Option(help="Where chance begins.")] = 1,
 ) -> None:
     """Play at full speed under Telegram's limits, with the bot's default ones."""
-    with _place(kind) as (url, folder):
+    with place(kind) as (url, folder):
         plan = FloodPlan(url, folder, groups, tables, seconds, seed)
-        with typer.progressbar(length=seconds, label="seconds", file=sys.stderr) as bar:
-            outcome = asyncio.run(play_at_full_speed(plan, bar.update))
+        with progress("seconds", seconds) as done:
+            outcome = asyncio.run(play_at_full_speed(plan, done))
     for line in _flooded(outcome):
         typer.echo(line)
     settings = {"database": kind.value, "groups": groups, "seconds": seconds, "seed": seed}
-    _report("flood", settings | asdict(outcome), is_right=outcome.is_right)
-
-
-@contextmanager
-def _place(kind: Kind) -> Iterator[tuple[str, Path]]:
-    """An empty database, and a folder for it and for logs."""
-    with ExitStack() as stack:
-        name = stack.enter_context(tempfile.TemporaryDirectory(prefix="kozel-bench-"))
-        if kind is Kind.SQLITE:
-            yield f"sqlite:///{name}/kozel.db", Path(name)
-            return
-        try:
-            server = stack.enter_context(postgresql())
-        except NoServer as fault:
-            typer.echo(str(fault), err=True)
-            raise typer.Exit(2) from fault
-        url = stack.enter_context(database(server, f"kozel_bench_{token_hex(4)}"))
-        yield url, Path(name)
+    report("flood", settings | asdict(outcome), is_right=outcome.is_right)
 
 
 def _killed(outcome: Killed) -> Iterator[str]:
@@ -116,9 +86,3 @@ def _flooded(outcome: Flooded) -> Iterator[str]:
     yield f"longest silence          {max(outcome.silences, default=0):.1f} s"
     yield f"last state after         {outcome.last_state:.1f} s"
     yield f"screens not right        {len(outcome.amiss)}"
-
-
-def _report(name: str, figures: dict[str, object], *, is_right: bool) -> None:
-    typer.echo(json.dumps({"bench": name, "right": is_right} | figures, ensure_ascii=False))
-    if not is_right:
-        raise typer.Exit(1)

@@ -28,3 +28,10 @@ class Apology:
         if query is not None:
             self._desk.answer(query.id, Answer(texts.plain("sorry")))
         self._desk.changed()
+
+    def too_fast(self, update: Update) -> None:
+        """A tap that is passed over gets a toast; a message none, for it would be one more."""
+        query = update.callback_query
+        if query is not None:
+            texts = Texts(pick(query.from_user.language_code))
+            self._desk.answer(query.id, Answer(texts.plain("toast-too-fast")))

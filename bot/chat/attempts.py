@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable
 import structlog
 from telegram import Update
 
+from bot.chat.bearings import at
+from bot.chat.contention import persistently
 from bot.table.ports import Away
 
 log = structlog.get_logger()
@@ -33,14 +35,19 @@ class Attempts:
 
     async def __call__(self, update: Update) -> bool:
         """Process an update once. False: it must be delivered again."""
+        with at(update):
+            return await self._attempt(update)
+
+    async def _attempt(self, update: Update) -> bool:
         try:
-            await self._process(update)
+            await persistently(lambda: self._process(update))
         except Away as fault:  # no fault of the update: such tries do not count
-            log.warning("the database is away", update=update.update_id, fault=str(fault))
+            log.warning("the database is away: an update waits", fault=str(fault))
             return False
         except Exception as fault:
             return await self._failed(update, fault)
         self._failures.pop(update.update_id, None)
+        log.debug("an update is done")
         return True
 
     async def _failed(self, update: Update, fault: Exception) -> bool:

@@ -14,6 +14,7 @@ MAX_BYTES = 64
 
 _FORM = re.compile(
     r"([a-z]{1,3})\.(0|[1-9][0-9]{0,17})\.(0|[1-9][0-9]{0,11})\.(0|[1-9][0-9]{0,2})"
+    r"(?:\.([A-Za-z0-9_-]{16}))?"
 )
 
 
@@ -57,6 +58,15 @@ class Verb(StrEnum):
     SETTINGS = "se"  # 0: the page; else the line and the value that is wanted (`bot/chat/lines`)
     LANGUAGE = "la"  # 0: the page; 1: as in Telegram; else the language
     OPEN = "new"  # open a table in this group
+    FORGET = "fo"  # 1: yes, 2: no
+    # series that were played [`places.Place`], with a ticket outside their group
+    REPLAY = "rp"
+    RECORD = "rc"
+    CHECK = "ck"
+    # standings, of no table
+    TOP = "tp"  # number: which board (`bot/chat/sights`), argument: the page
+    ME = "me"  # number: everywhere, or which of the person's groups
+    SEASON = "sn"  # number: the season that is on, argument: ask, or begin the next
 
 
 class NoButton(Exception):
@@ -65,15 +75,19 @@ class NoButton(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """One press. `table` 0 stands for none; `number` is what is assumed; `arg` is 0 to 999."""
+    """One press. `table` 0 stands for none; `number` is what is assumed; `arg` is 0 to 999.
+    `ticket`: 16 signs that open a series to whoever has them (`bot/table/past`), or none.
+    """
 
     verb: Verb
     table: int = 0
     number: int = 0
     arg: int = 0
+    ticket: str = ""
 
     def __str__(self) -> str:
-        return f"{self.verb}.{self.table}.{self.number}.{self.arg}"
+        ticket = self.ticket and f".{self.ticket}"
+        return f"{self.verb}.{self.table}.{self.number}.{self.arg}{ticket}"
 
     @classmethod
     def parse(cls, text: str) -> "Button":
@@ -81,4 +95,4 @@ class Button:
         form = _FORM.fullmatch(text)
         if form is None or form[1] not in set(Verb):
             raise NoButton(text[:MAX_BYTES])
-        return cls(Verb(form[1]), int(form[2]), int(form[3]), int(form[4]))
+        return cls(Verb(form[1]), int(form[2]), int(form[3]), int(form[4]), form[5] or "")

@@ -7,12 +7,14 @@ jobs. A job that is put twice waits once.
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
+from math import inf
 from time import monotonic
 
 import structlog
 
 from bot.chat.budget import Budget
 from bot.chat.turns import Turns
+from bot.table.ports import Away
 
 log = structlog.get_logger()
 
@@ -48,11 +50,14 @@ class ChatLanes:
         self._closing = False
 
     def put(self, chat: int, job: Hashable, *, urgent: bool = False, delay: float = 0.0) -> None:
-        """Have a job done as soon as the budget of its chat allows, not before `delay` seconds."""
+        """Have a job done as soon as the budget of its chat allows, not before `delay` seconds; of
+        two delays the shorter holds.
+        """
         if self._closing:
             return
         lane = self._lanes.setdefault(chat, _Lane())
-        lane.jobs[job] = _Waiting(urgent, monotonic() + delay)
+        known, not_before = lane.jobs.get(job), monotonic() + delay
+        lane.jobs[job] = _Waiting(urgent, min(not_before, known.not_before if known else inf))
         lane.changed.set()
         if lane.task is None:
             lane.task = asyncio.get_running_loop().create_task(self._run(chat, lane))
@@ -117,6 +122,9 @@ class ChatLanes:
     async def _safely(self, chat: int, job: Hashable) -> float:
         try:
             return await self._work(chat, job)
+        except Away as fault:
+            log.warning("the database is away: a message waits", chat=chat, fault=str(fault))
+            return AFTER_A_FAULT
         except Exception:
             log.exception("a message could not be brought about", chat=chat, job=str(job))
             return AFTER_A_FAULT

@@ -12,8 +12,13 @@ from random import Random
 
 import structlog
 
+from bot.chat import souvenir
+from bot.chat.bearings import bearings, sight
 from bot.chat.chat_lanes import set_within
+from bot.chat.contention import persistently
 from bot.chat.finishing import to_the_end
+from bot.chat.metrics import Metrics
+from bot.chat.wall import JUMP_SECONDS, Wall
 from bot.players.levels import Level
 from bot.rules.legality import IllegalMove
 from bot.rules.moves import Move
@@ -21,9 +26,10 @@ from bot.rules.view import SeatView
 from bot.table.clock import Due
 from bot.table.firing import THOUGHTFUL, fire
 from bot.table.moment import Moment
-from bot.table.ports import Agenda, Club, NoSuchTable
+from bot.table.ports import Agenda, Away, Club, NoSuchTable
 from bot.table.refusals import Refusal
-from bot.table.table import Table
+from bot.table.setting_back import set_back
+from bot.table.table import Step, Table
 from bot.table.thinking import questions
 
 log = structlog.get_logger()
@@ -32,7 +38,7 @@ POLL_SECONDS = 1.0
 SHORTEST_PAUSE = 0.01
 AT_ONCE = 100
 GRACE_SECONDS = 60.0
-"""After a downtime nobody is hurried before this much time has passed."""
+"""After a downtime, or a jump of the machine's clock, nobody is hurried before this much time."""
 
 
 Choose = Callable[[SeatView, Level, int], Awaitable[Move | None]]
@@ -42,7 +48,7 @@ Choose = Callable[[SeatView, Level, int], Awaitable[Move | None]]
 class Clocks:
     """Runs in one process at a time. `shown` is told of every table that moved on."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that it works with, given once
         self,
         club: Club,
         agenda: Agenda,
@@ -50,10 +56,11 @@ class Clocks:
         shown: Callable[[int], None],
         *,
         choose: Choose,
+        metrics: Metrics,
         poll: float = POLL_SECONDS,
     ) -> None:
         """`choose` finds a computer player's move. `poll`: seconds between two looks at clocks
-        that other processes may have wound.
+        that other processes may have wound. `metrics` are told of what is fired.
         """
         self._club = club
         self._choose = choose
@@ -61,32 +68,61 @@ class Clocks:
         self._pace = pace
         self._shown = shown
         self._poll = poll
+        self._metrics = metrics
         self._woken = asyncio.Event()
+        self._wall = Wall()
+        self._is_set = False
         self._rng = Random(os.urandom(16))
         self._resting: dict[int, float] = {}
         self._firing: dict[int, asyncio.Task[None]] = {}
 
-    def wake(self) -> None:
-        """A table's clock was wound: look at the agenda now."""
-        self._woken.set()
+    def wake(self, due: float = 0.0) -> None:
+        """A table's clock was wound for `due` (Unix seconds): look at the agenda now, unless the
+        next look is early enough.
+        """
+        if due < time.time() + self._poll:
+            self._woken.set()
 
     async def run(self) -> None:
         """Fire what is due until cancelled."""
-        graced = False
+        self._is_set = False
         try:
             while True:
                 self._woken.clear()
                 try:
-                    if not graced:
-                        await self._agenda.grant_grace(time.time() + GRACE_SECONDS)
-                        graced = True
+                    await self._set()
                     pause = await to_the_end(self._round())
+                except Away as fault:
+                    log.warning("the database is away: the clocks wait", fault=str(fault))
+                    pause = POLL_SECONDS
                 except Exception:
                     log.exception("clocks could not be read; trying again")
                     pause = POLL_SECONDS
                 await set_within(self._woken, pause)
         finally:
             await self._stop()
+
+    async def _set(self) -> None:
+        """At the beginning, and when the machine's clock has jumped: put right what it upset."""
+        jump = self._wall.jump()
+        if jump:
+            log.warning("the machine's clock has jumped, or it was asleep", seconds=round(jump))
+            self._is_set = False
+            self._resting.clear()
+        if self._is_set:
+            return
+        now = time.time()
+        for table in await self._agenda.ahead(now + JUMP_SECONDS):
+            await self._set_back(table)
+        await self._agenda.grant_grace(now + GRACE_SECONDS)
+        self._is_set = True
+
+    async def _set_back(self, number: int) -> None:
+        moment = self._moment()
+        try:
+            await self._step(number, lambda table: set_back(table, moment))
+        except (Refusal, NoSuchTable):
+            return
 
     async def _round(self) -> float:
         """Begin what is due; the answer is how long nothing else will be."""
@@ -116,7 +152,10 @@ class Clocks:
     async def _resting_on_failure(self, table: int) -> None:
         """A clock that fails rests for a while, so that it does not hold up the others."""
         try:
-            await self._fire(table)
+            with bearings(table=table):
+                await self._fire(table)
+        except Away as fault:
+            log.warning("the database is away: a clock waits", table=table, fault=str(fault))
         except (Refusal, IllegalMove, NoSuchTable) as refusal:
             log.info("a clock had nothing to do", table=table, why=type(refusal).__name__)
         except Exception:
@@ -130,10 +169,15 @@ class Clocks:
         seen = await self._club.look(number)
         if seen.clock is None:
             return
+        sight(seen)
+        self._metrics.fired(seen.clock.due, time.time() - seen.clock.at)
         move = None
         if seen.clock.due in THOUGHTFUL:
             move = await self._thought(seen, for_person=seen.clock.due is Due.ACT)
         await to_the_end(self._apply(number, seen.rev, move))
+        log.debug("a clock ran out", due=seen.clock.due)
+        if move is not None:
+            self._metrics.moved(by_person=False)
         self._shown(number)
 
     async def _thought(self, table: Table, *, for_person: bool) -> Move | None:
@@ -144,8 +188,21 @@ class Clocks:
         return None
 
     async def _apply(self, number: int, rev: int, move: Move | None) -> None:
-        moment = Moment(time.time(), self._pace, os.urandom(32))
-        async with self._club.work() as work:
-            table = await work.table(number)
-            if table.rev == rev:
-                await work.save(fire(table, move, moment))
+        moment = self._moment()
+        await self._step(number, lambda table: fire(table, move, moment), rev)
+
+    async def _step(
+        self, number: int, step: Callable[[Table], Step], rev: int | None = None
+    ) -> None:
+        """Keep a step of a table, unless it has moved on from a revision."""
+
+        async def apply() -> None:
+            async with self._club.work() as work:
+                table = await work.table(number)
+                if rev in {None, table.rev}:
+                    await souvenir.keep(work, step(table))
+
+        await persistently(apply)
+
+    def _moment(self) -> Moment:
+        return Moment(time.time(), self._pace, os.urandom(32))

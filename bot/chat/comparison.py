@@ -7,8 +7,10 @@ from bot.chat.screens.content import Wanted
 from bot.chat.screens.screens import wanted as wanted_by
 from bot.table.ports import Scene, Shown
 
-LOOKING_SECONDS = 10.0
-"""Who tapped so recently is looking at his screen: a silent edit is enough."""
+LOOKING_SECONDS = 30.0
+"""Who tapped so recently is looking at his screen: a silent edit is enough. A round of four people
+who play at their ease takes 12 to 24 seconds (`bench calls`).
+"""
 
 
 @dataclass(slots=True)

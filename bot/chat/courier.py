@@ -7,14 +7,14 @@ from time import monotonic
 from telegram import Bot
 
 from bot.chat import delivery
+from bot.chat.book import Book
 from bot.chat.budget import Budget
 from bot.chat.comparison import Comparison
 from bot.chat.delivery import Fate, Outcome
-from bot.chat.notes import until_kept
 from bot.chat.screens.content import Wanted
 from bot.chat.trouble import Trouble
 from bot.chat.watched import Watched
-from bot.table.ports import Gallery, Shown
+from bot.table.ports import Shown
 
 FLEETING = "nudge:"
 ENDING = "series:"
@@ -26,11 +26,9 @@ Wake = Callable[[int], None]
 class Courier:
     """Sends, edits, deletes and pins within the budget of the chat."""
 
-    def __init__(
-        self, bot: Bot, gallery: Gallery, budget: Budget, trouble: Trouble, wake: Wake
-    ) -> None:
+    def __init__(self, bot: Bot, book: Book, budget: Budget, trouble: Trouble, wake: Wake) -> None:
         self._bot = bot
-        self._gallery = gallery
+        self._book = book
         self._budget = budget
         self._trouble = trouble
         self._wake = wake
@@ -81,8 +79,7 @@ class Courier:
             sent = replace(shown, message=outcome.message, digest=digest, alert=alert, fails=0)
             return await self._keep(watched, replace(sent, repost=False))
         if outcome.fate is Fate.GONE:
-            # Deleted by somebody: a screen with keys is sent anew, others are not missed.
-            kept = "" if want.content.keyboard else digest
+            kept = "" if want.is_missed else digest  # deleted by somebody
             return await self._keep(
                 watched, replace(shown, message=None, digest=kept, pinned=want.pin)
             )
@@ -107,7 +104,7 @@ class Courier:
         async with watched.lock:
             if watched.comparison is not None and slot not in watched.comparison.wanted:
                 watched.comparison.scene.shown.pop(slot, None)
-                await self._gallery.forget_shown(shown.table, (slot,))
+                self._book.forget(shown.table, slot)
         self._relink(shown)
         return 0.0
 
@@ -150,7 +147,11 @@ class Courier:
     async def _keep(self, watched: Watched, shown: Shown) -> float:
         """Write down what was sent; what people did on the screen meanwhile stays."""
         async with watched.lock:
+            known = None
             if watched.comparison is not None:
+                known = watched.comparison.scene.shown.get(shown.slot)
                 watched.comparison.remember(shown)
-            await until_kept(lambda: self._gallery.keep_shown((shown,)))
+            self._book.keep(shown)
+            if known is None or known.message != shown.message:
+                await self._book.write()
         return 0.0

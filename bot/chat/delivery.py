@@ -3,11 +3,13 @@
 Nothing here decides what to do about an outcome; the reconciler does.
 """
 
+import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Any
 
-from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, LinkPreviewOptions, Message
+from telegram import Bot, Message
 from telegram.error import (
     BadRequest,
     ChatMigrated,
@@ -17,6 +19,8 @@ from telegram.error import (
     TelegramError,
 )
 
+from bot.chat.calls import call
+from bot.chat.files import File
 from bot.chat.screens.content import Content, Key, Keyboard
 from bot.texts.fitting import fitted
 
@@ -54,12 +58,17 @@ class Outcome:
     fault: str = ""
 
 
-NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
+CAPTION = 1024
+"""UTF-16 units under a file."""
+NO_PREVIEW = '{"is_disabled": true}'
 
 GONE = ("message to edit not found", "message can't be edited", "message_id_invalid",
         "message to delete not found", "message can't be deleted")  # fmt: skip
 FORBIDDEN = ("chat not found", "not enough rights to send", "need administrator rights",
              "have no rights to send", "user is deactivated", "peer_id_invalid")  # fmt: skip
+NO_FILES = ("rights to send photos", "rights to send documents", "chat_send_photos_forbidden",
+            "chat_send_docs_forbidden")  # fmt: skip
+"""Texts may be sent there, files may not: the chat is not lost."""
 NO_TOPIC = ("message thread not found", "topic_closed", "topic_deleted")
 
 
@@ -68,29 +77,41 @@ async def send(
 ) -> Outcome:
     """Send a new message. OFFLINE may mean that it arrived all the same."""
     return await _tried(
-        lambda: bot.send_message(
-            chat,
-            fitted(content.html),
-            parse_mode="HTML",
+        lambda: call(
+            bot,
+            "sendMessage",
+            chat_id=chat,
             message_thread_id=topic,
             disable_notification=silent,
-            link_preview_options=NO_PREVIEW,
-            reply_markup=markup(content.keyboard),
+            **_parameters(content),
+        )
+    )
+
+
+async def send_file(
+    bot: Bot, chat: int, topic: int | None, content: Content, file: File
+) -> Outcome:
+    """Send a document or a photo with its words. OFFLINE may mean that it arrived all the same."""
+    keys = markup(content.keyboard)
+    post = bot.send_photo if file.is_photo else bot.send_document
+    return await _tried(
+        lambda: post(
+            chat,
+            file.data,
+            fitted(content.html, CAPTION),
+            parse_mode="HTML",
+            message_thread_id=topic,
+            filename=file.name,
+            api_kwargs=None if keys is None else {"reply_markup": keys},
         )
     )
 
 
 async def edit(bot: Bot, chat: int, message: int, content: Content) -> Outcome:
     """Edit a message in place; "not modified" is success."""
+    parameters = _parameters(content)
     outcome = await _tried(
-        lambda: bot.edit_message_text(
-            fitted(content.html),
-            chat_id=chat,
-            message_id=message,
-            parse_mode="HTML",
-            link_preview_options=NO_PREVIEW,
-            reply_markup=markup(content.keyboard),
-        )
+        lambda: call(bot, "editMessageText", chat_id=chat, message_id=message, **parameters)
     )
     return Outcome(Fate.DONE, message) if outcome.fate is Fate.DONE else outcome
 
@@ -102,7 +123,9 @@ async def delete(bot: Bot, chat: int, message: int) -> Outcome:
 
 async def disarm(bot: Bot, chat: int, message: int) -> Outcome:
     """Take the keyboard from a message that no screen stands for."""
-    return await _tried(lambda: bot.edit_message_reply_markup(chat, message))
+    return await _tried(
+        lambda: call(bot, "editMessageReplyMarkup", chat_id=chat, message_id=message)
+    )
 
 
 async def pin(bot: Bot, chat: int, message: int) -> Outcome:
@@ -115,25 +138,36 @@ async def unpin(bot: Bot, chat: int, message: int) -> Outcome:
     return await _tried(lambda: bot.unpin_chat_message(chat, message))
 
 
-def markup(keyboard: Keyboard) -> InlineKeyboardMarkup | None:
-    """The keyboard as Telegram takes it; None for none."""
+def markup(keyboard: Keyboard) -> str | None:
+    """The keyboard as Telegram takes it, in JSON; None for none."""
     if not keyboard:
         return None
-    return InlineKeyboardMarkup([[_key(key) for key in row] for row in keyboard])
+    rows = [[_key(key) for key in row] for row in keyboard]
+    return json.dumps({"inline_keyboard": rows}, ensure_ascii=False)
 
 
-def _key(key: Key) -> InlineKeyboardButton:
-    if key.url:
-        return InlineKeyboardButton(key.text, url=key.url, style=key.style)
-    return InlineKeyboardButton(key.text, callback_data=key.data, style=key.style)
+def _key(key: Key) -> dict[str, str]:
+    does = {"url": key.url} if key.url else {"callback_data": key.data}
+    return {"text": key.text, **does} | ({"style": key.style} if key.style else {})
 
 
-async def _tried(request: Callable[[], Awaitable[Message | bool]]) -> Outcome:
+def _parameters(content: Content) -> dict[str, str | None]:
+    return {
+        "text": fitted(content.html),
+        "parse_mode": "HTML",
+        "link_preview_options": NO_PREVIEW,
+        "reply_markup": markup(content.keyboard),
+    }
+
+
+async def _tried(request: Callable[[], Awaitable[Any]]) -> Outcome:
     try:
         answer = await request()
     except TelegramError as fault:
         return _fate(fault)
-    return Outcome(Fate.DONE, answer.message_id if isinstance(answer, Message) else None)
+    if isinstance(answer, Message):
+        return Outcome(Fate.DONE, answer.message_id)
+    return Outcome(Fate.DONE, answer["message_id"] if isinstance(answer, dict) else None)
 
 
 def _fate(fault: TelegramError) -> Outcome:
@@ -158,6 +192,11 @@ def _bad_request(words: str) -> Outcome:
     text = words.lower()
     if "message is not modified" in text:
         return Outcome(Fate.DONE)
-    table = ((GONE, Fate.GONE), (FORBIDDEN, Fate.FORBIDDEN), (NO_TOPIC, Fate.NO_TOPIC))
+    table = (
+        (NO_FILES, Fate.REFUSED),
+        (GONE, Fate.GONE),
+        (FORBIDDEN, Fate.FORBIDDEN),
+        (NO_TOPIC, Fate.NO_TOPIC),
+    )
     fate = next((fate for signs, fate in table if any(s in text for s in signs)), Fate.REFUSED)
     return Outcome(fate, fault=words)

@@ -6,12 +6,16 @@ import time
 from dataclasses import dataclass, field
 
 import structlog
-from telegram import Bot, ChatMember
+from telegram import Bot
 from telegram.error import BadRequest, TelegramError
 
 from bot.chat.absent import group_lost, person_lost
+from bot.chat.arrival import since_arrival
+from bot.chat.calls import call
 from bot.chat.clocks import Clocks
+from bot.chat.metrics import Metrics
 from bot.chat.reconciler import Reconciler
+from bot.chat.rights import Rights
 from bot.chat.visit import Answer
 from bot.table.moment import Moment
 from bot.table.ports import Club
@@ -19,13 +23,10 @@ from bot.texts.fitting import fitted_plain
 
 log = structlog.get_logger()
 
-ADMINS = (ChatMember.OWNER, ChatMember.ADMINISTRATOR)
 ANSWER_PAUSES = (0.5, 2.0, 0.0)
 """Seconds to wait after each try to answer a tap."""
-RIGHTS_PATIENCE = 3.0
-"""Seconds for the question: the lane of this chat waits meanwhile."""
-RIGHTS_SECONDS = 60.0
-"""How long an answer about a person's rights in a group is believed."""
+GOODBYE = 0.5
+"""Seconds that answers on their way are given at the end."""
 
 
 @dataclass(slots=True)
@@ -37,18 +38,22 @@ class Desk:
     reconciler: Reconciler
     clocks: Clocks
     pace: float
+    metrics: Metrics
+    rights: Rights
     _answers: set[asyncio.Task[None]] = field(default_factory=set)
-    _rights: dict[tuple[int, int], tuple[float, bool]] = field(default_factory=dict)
 
     def moment(self) -> Moment:
         """Now, with fresh chance from the operating system."""
         return Moment(time.time(), self.pace, os.urandom(32))
 
-    def changed(self, table: int = 0) -> None:
-        """A table changed, or for 0 a note was written: show it, and look at its clock."""
+    def changed(self, table: int = 0, due: float = 0.0) -> None:
+        """A table changed, or for 0 a note was written: show it, and look at its clock.
+
+        `due`: when that runs out (Unix seconds), if it is known; infinite for never.
+        """
         self.reconciler.wake(table)
         if table:
-            self.clocks.wake()
+            self.clocks.wake(due)
 
     def answer(self, query: str, answer: Answer) -> None:
         """Answer a tap. Nothing waits for it: Telegram's slowness must not hold up the lane."""
@@ -61,8 +66,13 @@ class Desk:
         text = fitted_plain(answer.text)
         for pause in ANSWER_PAUSES:
             try:
-                await self.bot.answer_callback_query(
-                    query, text or None, show_alert=answer.alert, url=answer.url or None
+                await call(
+                    self.bot,
+                    "answerCallbackQuery",
+                    callback_query_id=query,
+                    text=text or None,
+                    show_alert=answer.alert or None,
+                    url=answer.url or None,
                 )
             except BadRequest as fault:
                 log.info("an answer came too late", fault=fault.message)
@@ -71,22 +81,8 @@ class Desk:
                 log.info("an answer may not have arrived", fault=fault.message)
                 await asyncio.sleep(pause)
             else:
+                self.metrics.tap_answered(since_arrival() or 0.0)
                 return
-
-    async def is_admin(self, chat: int, person: int) -> bool:
-        """Whether a person is an admin of a group; asked of Telegram, believed for a minute."""
-        until, known = self._rights.get((chat, person), (0.0, False))
-        if time.monotonic() < until:
-            return known
-        try:
-            async with asyncio.timeout(RIGHTS_PATIENCE):
-                member = await self.bot.get_chat_member(chat, person)
-        except (TelegramError, TimeoutError) as fault:
-            log.warning("rights could not be asked", chat=chat, fault=str(fault))
-            return False
-        admin = member.status in ADMINS
-        self._rights[chat, person] = (time.monotonic() + RIGHTS_SECONDS, admin)
-        return admin
 
     async def lost(self, chat: int) -> None:
         """The bot may not write to a person or a group: his tables, or its, take note."""
@@ -99,5 +95,8 @@ class Desk:
             self.changed(table)
 
     async def finish(self) -> None:
-        """Let answers that are on their way arrive."""
-        await asyncio.gather(*self._answers, return_exceptions=True)
+        """Let answers that are on their way arrive, but do not wait for long."""
+        if self._answers:
+            await asyncio.wait(self._answers, timeout=GOODBYE)
+        for answer in self._answers:
+            answer.cancel()

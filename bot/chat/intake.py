@@ -7,11 +7,13 @@ recognised by its id in the database.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Sequence
+from time import monotonic
 
 import structlog
 from telegram import Bot, Update
 from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
 
+from bot.chat.arrival import arrived
 from bot.chat.buttons import Button, NoButton
 from bot.chat.finishing import to_the_end
 from bot.chat.lanes import in_lanes
@@ -50,11 +52,19 @@ class Intake:
         self._offset = 0
         self._unfinished: set[int] = set()
         self._silent = 0
+        self._heard_at = monotonic()
+
+    @property
+    def silence(self) -> float:
+        """Seconds since the last poll that succeeded, or since polling began."""
+        return monotonic() - self._heard_at
 
     async def run(self) -> None:
         """Poll until cancelled. Raises InvalidToken when Telegram does not know the bot."""
+        self._heard_at = monotonic()
         while True:
             updates = await self._poll()
+            arrived()
             self._unfinished.clear()
             await to_the_end(in_lanes(updates, lane_of, self._process, abreast=ABREAST))
             self._confirm(updates)
@@ -82,8 +92,12 @@ class Intake:
         except TelegramError as fault:
             log.error("telegram refused to give updates", fault=str(fault))
             await self._wait()
+        except Exception:  # what came is nothing that Telegram would say
+            log.exception("what came are no updates; trying again")
+            await self._wait()
         else:
             self._silent = 0
+            self._heard_at = monotonic()
             return updates
         return ()
 

@@ -10,6 +10,7 @@ from telegram import Bot
 from bot.chat import delivery
 from bot.chat.budget import Budget
 from bot.chat.delivery import Fate, Outcome
+from bot.chat.files import Files
 from bot.chat.screens.content import Content, keyboard_from
 from bot.chat.trouble import Trouble
 from bot.table.ports import Away, Gallery, Note
@@ -19,6 +20,8 @@ log = structlog.get_logger()
 PASSING = frozenset({Fate.WAIT, Fate.OFFLINE, Fate.NO_TOPIC})
 """Outcomes after which a note is tried again as it is."""
 AWAY_SECONDS = 0.5
+WORDS_SECONDS = 0.3
+"""How soon it is looked again whether the words stand there that a file comes after."""
 
 
 class Notes:
@@ -29,6 +32,7 @@ class Notes:
         self._gallery = gallery
         self._budget = budget
         self._trouble = trouble
+        self._files = Files(gallery)
 
     async def send(self, note: Note) -> float:
         """Send a note, unless that was done; the answer is when to try again, 0 for never."""
@@ -38,6 +42,8 @@ class Notes:
         if not await self._gallery.is_wanted(note):
             await self._gallery.end_note(note.id)
             return 0.0
+        if note.attached and not await self._files.is_due(note.attached):
+            return WORDS_SECONDS
         self._budget.took(note.chat, monotonic())
         outcome = await self._post(note)
         again = 0.0
@@ -51,12 +57,25 @@ class Notes:
 
     async def _post(self, note: Note) -> Outcome:
         content = Content(note.html, keyboard_from(note.keyboard))
+        if note.attached:
+            return await self._post_file(note, content)
         if note.message is None:
             topic = self._trouble.topic(note.chat, note.topic)
             return await delivery.send(self._bot, note.chat, topic, content)
         if not note.html:
             return await delivery.disarm(self._bot, note.chat, note.message)
         return await delivery.edit(self._bot, note.chat, note.message, content)
+
+    async def _post_file(self, note: Note, content: Content) -> Outcome:
+        """A record that may not be sent as a file leaves its words and keys; a picture nothing."""
+        file = await self._files.made(note.attached)
+        if file is None:
+            return Outcome(Fate.GONE)
+        topic = self._trouble.topic(note.chat, note.topic)
+        outcome = await delivery.send_file(self._bot, note.chat, topic, content, file)
+        if outcome.fate is Fate.REFUSED and not file.is_photo:
+            return await delivery.send(self._bot, note.chat, topic, content)
+        return outcome
 
 
 async def until_kept(write: Callable[[], Awaitable[None]]) -> None:

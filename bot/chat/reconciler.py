@@ -8,21 +8,24 @@ or an outage left undone is found again in the database.
 
 import asyncio
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
 
 import structlog
 from telegram import Bot
 
+from bot.chat.bearings import bearings
+from bot.chat.book import Book
 from bot.chat.budget import Budget
 from bot.chat.chat_lanes import ChatLanes, set_within
 from bot.chat.comparison import Comparison, compared
 from bot.chat.courier import Courier
-from bot.chat.finishing import to_the_end
+from bot.chat.finishing import PATIENCE, to_the_end
 from bot.chat.notes import Notes
 from bot.chat.trouble import Lost, Trouble
 from bot.chat.watched import Watched
-from bot.table.ports import Gallery, NoSuchTable, Note
+from bot.table.ports import Away, Gallery, NoSuchTable, Note
 
 log = structlog.get_logger()
 
@@ -43,24 +46,27 @@ class ScreenJob:
 class Reconciler:
     """Runs in the process that sends. Others only write to the database."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that it works with, given once
         self,
         bot: Bot,
         gallery: Gallery,
         budget: Budget,
         *,
         poll: float = POLL_SECONDS,
+        pace: float = 1.0,
         may_send: Callable[[], bool],
         lost: Lost,
     ) -> None:
-        """`poll`: seconds between two looks at what other processes left to show. `may_send`:
-        whether this process holds the right to send at this moment. `lost` is told of chats that
-        the bot may not write to.
+        """`poll`: seconds between two looks at what other processes left to show. `pace` scales
+        how long screens wait on which nothing is to be done. `may_send`: whether this process
+        holds the right to send at this moment. `lost` is told of chats that the bot may not write
+        to.
         """
         self._bot = bot
         self._gallery = gallery
         self._budget = budget
         self._poll_seconds = poll
+        self._pace = pace
         self._may_send = may_send
         self._lanes = ChatLanes(budget, self._work)
         self._stale: set[int] = set()
@@ -68,29 +74,42 @@ class Reconciler:
         self._woken = asyncio.Event()
         trouble = Trouble(gallery, budget, lost)
         self._notes = Notes(bot, gallery, budget, trouble)
-        self._courier = Courier(bot, gallery, budget, trouble, self.wake)
+        self._book = Book(gallery)
+        self._courier = Courier(bot, self._book, budget, trouble, self.wake)
+        self._polled_at = 0.0
 
     def wake(self, table: int) -> None:
         """A table, or for 0 a note, has changed: look now rather than at the next poll."""
         if table:
             self._stale.add(table)
+        else:
+            self._polled_at = 0.0
         self._woken.set()
 
     async def run(self) -> None:
         """Reconcile until cancelled. What was known the last time may be out of date by now."""
         self._watched.clear()
         self._stale.clear()
+        self._polled_at = 0.0
         self._budget.take_over(monotonic())
+        writing = asyncio.ensure_future(self._book.run())
         try:
             while True:
                 await self._round()
         finally:
             await self._lanes.close()
+            writing.cancel()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENCE):
+                    await self._book.write()
 
     async def _round(self) -> None:
         self._woken.clear()
         try:
             await to_the_end(self._catch_up())
+        except Away as fault:
+            log.warning("the database is away: the screens wait", fault=str(fault))
+            await asyncio.sleep(POLL_SECONDS)
         except Exception:
             log.exception("screens could not be looked at; trying again")
             await asyncio.sleep(POLL_SECONDS)
@@ -98,7 +117,9 @@ class Reconciler:
         await set_within(self._woken, self._poll_seconds)
 
     async def _catch_up(self) -> None:
-        await self._poll()
+        if monotonic() - self._polled_at >= self._poll_seconds:
+            self._polled_at = monotonic()
+            await self._poll()
         while self._stale:
             await self._look(self._stale.pop())
 
@@ -107,7 +128,7 @@ class Reconciler:
         for table, mark in await self._gallery.stale_tables(AT_ONCE):
             watched = self._watched.get(table)
             seen = watched.comparison.scene.mark if watched and watched.comparison else -1
-            if mark > seen:
+            if mark > seen and not self._book.is_settled(table, mark):
                 self._stale.add(table)
         for note in await self._gallery.notes(AT_ONCE):
             self._lanes.offer(note.chat, note)
@@ -123,18 +144,26 @@ class Reconciler:
                 self._watched.pop(table, None)
                 return
         for slot in comparison.differing():
-            want = comparison.wanted.get(slot)
-            chat = want.chat if want else comparison.scene.shown[slot].chat
-            self._lanes.put(chat, ScreenJob(table, slot), urgent=want is not None and want.urgent)
-        await self._settle(table)
+            self._put(comparison, slot)
+        self._settle(table)
+
+    def _put(self, comparison: Comparison, slot: str) -> None:
+        job, want = ScreenJob(comparison.scene.table.id, slot), comparison.wanted.get(slot)
+        if want is None:
+            self._lanes.put(comparison.scene.shown[slot].chat, job)
+            return
+        fresh = comparison.is_fresh(want, comparison.shown(want))
+        delay = 0.0 if fresh else want.idle * self._pace
+        self._lanes.put(want.chat, job, urgent=want.urgent, delay=delay)
 
     async def _read(self, table: int, watched: Watched) -> Comparison:
         async with watched.lock:
             scene = await self._gallery.scene(table)
             watched.comparison = compared(scene, self._bot.username)
+            self._book.read_over(watched.comparison)
             return watched.comparison
 
-    async def _settle(self, table: int) -> None:
+    def _settle(self, table: int) -> None:
         """When nothing differs and nothing is on its way, the table is done with."""
         watched = self._watched.get(table)
         if watched is None or watched.comparison is None or watched.busy:
@@ -142,14 +171,15 @@ class Reconciler:
         if table in self._stale or watched.comparison.differing():
             return
         del self._watched[table]
-        await self._gallery.settle(table, watched.comparison.scene.mark)
+        self._book.settle(table, watched.comparison.scene.mark)
 
     async def _work(self, chat: int, job: Hashable) -> float:
         if not self._may_send():
             return UNTIL_HELD
         match job:
             case ScreenJob():
-                return await self._bring(chat, job)
+                with bearings(chat=chat, table=job.table):
+                    return await self._bring(chat, job)
             case Note():
                 return await self._notes.send(job)
         return 0.0
@@ -165,5 +195,5 @@ class Reconciler:
             again = await self._courier.deliver(chat, watched, watched.comparison, job.slot)
         if not again and job.slot in watched.comparison.differing():
             again = AT_ONCE_AGAIN
-        await self._settle(job.table)
+        self._settle(job.table)
         return again

@@ -3,6 +3,9 @@
 A failure before anything was sent is `NotSent`, so that a sender knows when a repeat is safe.
 """
 
+from collections.abc import Callable
+from time import perf_counter
+
 from aiohttp import (
     ClientConnectorError,
     ClientError,
@@ -19,6 +22,10 @@ from telegram.request import BaseRequest, RequestData
 Timeout = DefaultValue[float] | float | DefaultValue[None] | None
 """Seconds, None, or python-telegram-bot's marker for "the default"."""
 
+Told = Callable[[str, int, float], None]
+"""What came of a request: its method, the HTTP status (0: no answer), the seconds it took."""
+
+JSON = {"Content-Type": "application/json"}
 READ_SECONDS = 20.0
 CONNECT_SECONDS = 10.0
 
@@ -28,9 +35,12 @@ class NotSent(NetworkError):
 
 
 class AiohttpRequest(BaseRequest):
-    """One pooled HTTP client. `connections`: how many at once; 0 for no limit."""
+    """One pooled HTTP client. `connections`: how many at once; 0 for no limit. `told` hears of
+    every request.
+    """
 
-    def __init__(self, connections: int = 0) -> None:
+    def __init__(self, told: Told | None = None, connections: int = 0) -> None:
+        self._told = told
         self._connections = connections
         self._session: ClientSession | None = None
 
@@ -61,6 +71,17 @@ class AiohttpRequest(BaseRequest):
         pool_timeout: Timeout = DEFAULT_NONE,  # noqa: ARG002 - the pool never waits
     ) -> tuple[int, bytes]:
         """Send one request. Returns status and body; raises NotSent, TimedOut, NetworkError."""
+        began, status = perf_counter(), 0
+        try:
+            status, body = await self._answered(url, method, request_data, read_timeout)
+        finally:
+            if self._told is not None:
+                self._told(url.rpartition("/")[2], status, perf_counter() - began)
+        return status, body
+
+    async def _answered(
+        self, url: str, method: str, request_data: RequestData | None, read_timeout: Timeout
+    ) -> tuple[int, bytes]:
         if self._session is None:
             message = "the request was not initialised"
             raise NotSent(message)
@@ -68,7 +89,11 @@ class AiohttpRequest(BaseRequest):
         timeout = ClientTimeout(total=seconds + 5, sock_connect=CONNECT_SECONDS)
         try:
             async with self._session.request(
-                method, url, data=_form(request_data), timeout=timeout
+                method,
+                url,
+                data=_form(request_data),
+                headers=_headers(request_data),
+                timeout=timeout,
             ) as response:
                 return response.status, await response.read()
         except (ClientConnectorError, ConnectionTimeoutError) as fault:
@@ -79,11 +104,16 @@ class AiohttpRequest(BaseRequest):
             raise NetworkError(type(fault).__name__) from fault
 
 
-def _form(data: RequestData | None) -> FormData | dict[str, str] | None:
+def _headers(data: RequestData | None) -> dict[str, str] | None:
+    return None if data is None or data.multipart_data else JSON
+
+
+def _form(data: RequestData | None) -> FormData | bytes | None:
+    """Without files JSON, which is written much faster than a form."""
     if data is None:
         return None
     if not data.multipart_data:
-        return data.json_parameters
+        return data.json_payload
     form = FormData(data.json_parameters)
     for name, (filename, content, mime) in data.multipart_data.items():
         form.add_field(name, content, filename=filename, content_type=mime)

@@ -21,8 +21,12 @@ class _Server(uvicorn.Server):
         yield
 
 
+class Taken(Exception):
+    """The address to listen on cannot be had; the text says why."""
+
+
 class Serving:
-    """An HTTP server on `host:port`; port 0 takes a free one. OSError when it is taken."""
+    """An HTTP server on `host:port`; port 0 takes a free one. Raises Taken."""
 
     def __init__(self, routes: Sequence[BaseRoute], listen: str) -> None:
         host, _, port = listen.rpartition(":")
@@ -30,16 +34,26 @@ class Serving:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         self._socket = socket.socket(family)
         self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        self._socket.bind((host, int(port)))
+        try:
+            self._socket.bind((host, int(port)))
+        except OSError as fault:
+            self._socket.close()
+            message = f"LISTEN: {listen} cannot be had: {fault.strerror}"
+            raise Taken(message) from fault
         self.port: int = self._socket.getsockname()[1]
+        self._routes = Starlette(routes=list(routes))
         config = uvicorn.Config(
-            Starlette(routes=list(routes)),
+            self._routes,
             log_config=None,
             access_log=False,
             lifespan="off",
             timeout_graceful_shutdown=PATIENCE,
         )
         self._server = _Server(config)
+
+    def add(self, route: BaseRoute) -> None:
+        """One more route, from now on."""
+        self._routes.router.routes.append(route)
 
     async def run(self) -> None:
         """Serve until cancelled, then let what is in flight finish."""

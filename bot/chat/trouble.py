@@ -12,6 +12,10 @@ from bot.table.ports import Gallery
 log = structlog.get_logger()
 
 LONGEST_PAUSE = 60.0
+OFFLINE_PAUSE = 10.0
+"""After hours out of reach, screens should not lag for another minute."""
+ENOUGH = 10
+"""No pause doubles more often: after a night of failures the number would overflow."""
 AT_ONCE = 0.001
 UNTIL_LOOKED_AT = 1.0
 """By then the table has been read again, and what cannot be sent is wanted no more."""
@@ -51,7 +55,8 @@ class Trouble:
                 await self._gallery.migrate(chat, outcome.chat)
                 return UNTIL_LOOKED_AT
         log.warning("a message was not taken", chat=chat, fault=outcome.fault)
-        return min(2.0**fails, LONGEST_PAUSE)
+        longest = OFFLINE_PAUSE if outcome.fate is Fate.OFFLINE else LONGEST_PAUSE
+        return min(2.0 ** min(fails, ENOUGH), longest)
 
     async def _shut_out(self, chat: int, fault: str) -> None:
         """Screens for a chat that the bot may not write to are wanted no more.

@@ -2,9 +2,12 @@
 
 import secrets
 from dataclasses import dataclass, field, replace
+from math import inf
 
 from telegram import Message, User
 
+from bot.chat import souvenir
+from bot.chat.bearings import sight
 from bot.chat.buttons import Button
 from bot.chat.screens.content import Content, keyboard_text
 from bot.chat.screens.toasts import toast
@@ -35,7 +38,8 @@ class Answer:
 class Visit:
     """Who acts, where, with what, and when.
 
-    `touched` collects tables whose screens and clocks are to be looked at after the commit.
+    `touched` collects tables whose screens and clocks are to be looked at after the commit;
+    `due`: when the first clock wound here runs out (Unix seconds).
     `redraw`: what the tapped message becomes, when it is a page and no screen of a table.
     `admin`: whether the person is a group admin, where that was asked. `title`, `username`: of
     the group. `app_language`: the code that the person's app names.
@@ -54,6 +58,7 @@ class Visit:
     app_language: str | None = None
     redraw: Content | None = None
     touched: set[int] = field(default_factory=set)
+    due: float = inf
 
     @property
     def texts(self) -> Texts:
@@ -78,12 +83,16 @@ class Visit:
     async def table(self) -> Table:
         """The table of the button, locked. Raises NoSuchTable."""
         self.touched.add(self.button.table)
-        return await self.work.table(self.button.table)
+        table = await self.work.table(self.button.table)
+        sight(table)
+        return table
 
     async def keep(self, step: Step) -> Table:
         """Keep a step; its table is looked at after the commit."""
-        table = await self.work.save(step)
+        table = await souvenir.keep(self.work, step)
         self.touched.add(table.id)
+        if table.clock is not None:
+            self.due = min(self.due, table.clock.at)
         return table
 
     async def told(self, step: Step) -> Answer:
@@ -91,13 +100,13 @@ class Visit:
         await self.keep(step)
         return Answer(toast(self.button.verb, step, self.texts, self.profile.taste))
 
-    async def say(self, content: Content) -> None:
-        """Answer in the chat where this happens."""
-        await self._note(self.address, content)
+    async def say(self, content: Content, attached: str = "") -> None:
+        """Answer in the chat where this happens, with what is attached in text form."""
+        await self._note(self.address, content, attached)
 
-    async def whisper(self, content: Content) -> None:
+    async def whisper(self, content: Content, attached: str = "") -> None:
         """Answer in the person's private chat."""
-        await self._note(Address(self.profile.id), content)
+        await self._note(Address(self.profile.id), content, attached)
 
     async def turn_page(self) -> None:
         """Have the tapped message become what `redraw` says, unless it is a table's screen."""
@@ -106,9 +115,10 @@ class Visit:
         html, keyboard = self.redraw.html, keyboard_text(self.redraw.keyboard)
         await self.work.note(Note(self.address.chat, None, html, keyboard, message=self.message))
 
-    async def _note(self, to: Address, content: Content) -> None:
+    async def _note(self, to: Address, content: Content, attached: str) -> None:
         keyboard = keyboard_text(content.keyboard)
-        await self.work.note(Note(to.chat, to.topic, content.html, keyboard))
+        note = Note(to.chat, to.topic, content.html, keyboard, attached=attached)
+        await self.work.note(note)
 
     async def tables(self) -> list[Table]:
         """Tables where the person sits and something is still to come."""

@@ -17,6 +17,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from telegram import Bot, Update
 
+from bot.chat.arrival import arrived
 from bot.chat.intake import Take, lane_of
 
 log = structlog.get_logger()
@@ -40,6 +41,7 @@ class Webhook:
         given = request.headers.get(SECRET_HEADER, "").encode("utf-8", "replace")
         if not hmac.compare_digest(given, self._secret):
             return PlainTextResponse("who are you?", 403)
+        arrived()
         update = await self._read(request)
         if update is None:
             return PlainTextResponse("this is no update", 400)

@@ -8,11 +8,13 @@ from typing import Annotated, TextIO
 
 import typer
 
-from bot.commands.console import fail, go, settings
+from bot.commands.console import fail, go, settings, straight
+from bot.progress import Advance, progress
 from bot.rules.faults import RecordFault
 from bot.rules.record import SeriesRecord
 from bot.rules.verify import verify as verify_record
 from bot.storage.engine import normalised
+from bot.storage.migrate import head
 from bot.storage.migrate import migrate as migrate_to_head
 from bot.storage.records import records_beside
 
@@ -22,7 +24,7 @@ def migrate() -> None:
 
     async def work() -> int:
         await migrate_to_head(normalised(settings().database_url))
-        typer.echo("The database is up to date.")
+        typer.echo(f"The database is up to date: revision {head()}.")
         return 0
 
     go(work)
@@ -38,8 +40,11 @@ def export(
             if series is not None:
                 typer.echo(str(await records.one(series)))
                 return 0
-            async for record in records.all():
-                typer.echo(str(record))
+            # On a terminal the records themselves show that it goes on.
+            with progress("series", hidden=sys.stdout.isatty()) as done:
+                async for record in records.all():
+                    typer.echo(str(record))
+                    done()
         return 0
 
     go(work)
@@ -49,16 +54,17 @@ def verify(
     file: Annotated[str, typer.Argument(help="A file of records; - for standard input.")],
 ) -> None:
     """Replay records and compare every count. Exit code 1 when one does not hold."""
-    try:
-        with _opened(file) as lines:
-            wrong, good = _verified(lines)
-    except OSError as fault:
-        fail(f"{file}: {fault.strerror}")
-    except UnicodeDecodeError:
-        fail(f"{file}: this is no text in UTF-8")
-    typer.echo(f"{good} of {good + wrong} series replay to what they say")
-    if wrong:
-        raise typer.Exit(1)
+
+    def work() -> int:
+        try:
+            with _opened(file) as lines, progress("series") as done:
+                wrong, good = _verified(lines, done)
+        except UnicodeDecodeError:
+            fail(f"{file}: this is no text in UTF-8")
+        typer.echo(f"{good} of {good + wrong} series replay to what they say")
+        return 1 if wrong else 0
+
+    straight(work)
 
 
 @contextlib.contextmanager
@@ -70,10 +76,11 @@ def _opened(file: str) -> Iterator[TextIO]:
         yield lines
 
 
-def _verified(lines: TextIO) -> tuple[int, int]:
+def _verified(lines: TextIO, done: Advance) -> tuple[int, int]:
     """How many records are wrong, how many are good; each fault is told with its line."""
     wrong = good = 0
     for number, line in enumerate(lines, 1):
+        done()
         if not line.strip():
             continue
         try:

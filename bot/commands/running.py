@@ -28,7 +28,7 @@ def run() -> None:
             await kozel.work()
         return 0
 
-    go(work)
+    go(work, stopped=0)
 
 
 def play(
@@ -60,7 +60,7 @@ def play(
             with tempfile.TemporaryDirectory(prefix="kozel-") as folder:
                 return await _bot_on(playground, Path(folder), found)
 
-    go(work)
+    go(work, stopped=0)
 
 
 async def _bot_on(playground: Playground, folder: Path, found: Settings) -> int:

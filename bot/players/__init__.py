@@ -12,4 +12,5 @@ one module beside `careful`.
     master     tries moves out in likely deals     worth      what tricks and kept cards are worth
     pool       asks a process of its own           reference  random and greedy, to measure by
     worker     that process                        fast       deals as integers, for the master
+    search     how moves are tried out             compiled   the same, for numba where it is
 """

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from bot.players.careful import careful
 from bot.players.levels import Level
-from bot.players.master import master
+from bot.players.master import PLAIN
 from bot.players.rookie import rookie
 from bot.rules.moves import Move
 from bot.rules.view import SeatView
@@ -16,14 +16,16 @@ Player = Callable[[SeatView, random.Random], Move | None]
 PLAYERS: Mapping[Level, Player] = {
     Level.ROOKIE: rookie,
     Level.CAREFUL: careful,
-    Level.MASTER: master,
+    Level.MASTER: PLAIN,
 }
 
 
-def choose(view: SeatView, level: Level, rng: random.Random) -> Move | None:
+def choose(
+    view: SeatView, level: Level, rng: random.Random, players: Mapping[Level, Player] = PLAYERS
+) -> Move | None:
     """A legal move for the seat, or None, which only a seat off turn answers: it waits.
 
     Off turn the only possible move is the claim of a molodka (R4). The same view, level and state
     of `rng` give the same answer. A master takes its time: `pool` asks it in another process.
     """
-    return PLAYERS[level](view, rng)
+    return players[level](view, rng)

@@ -27,10 +27,15 @@ log = logging.getLogger(__name__)
 SEARCHING: Final = frozenset({Level.MASTER})
 """The levels that take their time."""
 PATIENCE: Final = 2.0
-"""Seconds to wait for a free process, and again for its answer. A search takes 0.2 to 0.4."""
+"""Seconds to wait for a free process, and again for its answer.
+
+A search takes 0.2 to 0.4 in plain Python, some hundredths where it is compiled.
+"""
 COMMAND: Final = (sys.executable, "-m", "bot.players.worker")
 ROOT: Final = Path(__file__).parents[2]
-PASSED_ON: Final = frozenset({"PATH", "LANG", "LC_ALL", "SYSTEMROOT", "PYTHONHASHSEED"})
+PASSED_ON: Final = frozenset(
+    {"PATH", "LANG", "LC_ALL", "SYSTEMROOT", "PYTHONHASHSEED", "HOME", "NUMBA_CACHE_DIR"}
+)
 """The environment of the other process: the bot's token is none of its business."""
 
 FAILURES = TimeoutError, OSError, EOFError, pickle.UnpicklingError

@@ -37,6 +37,7 @@ class Message:
     keyboard: tuple[tuple[Button, ...], ...] = ()
     entities: tuple[Json, ...] = ()
     photo: Json | None = None
+    document: Json | None = None
     service: Json | None = None
     silent: bool = False
     reply_to: int | None = None
@@ -45,7 +46,8 @@ class Message:
     def parse(cls, json: Json) -> "Message":
         """A message from a MESSAGE of `/world`."""
         keyboard = tuple(tuple(Button(**key) for key in row) for row in json["keyboard"])
-        same = ("message_id", "chat_id", "date", "edit_date", "thread_id", "photo", "service")
+        files = ("photo", "document")
+        same = ("message_id", "chat_id", "date", "edit_date", "thread_id", "service", *files)
         return cls(
             sender_id=json["from"]["id"],
             is_bot=json["from"]["is_bot"],

@@ -52,6 +52,17 @@ def verify(record: SeriesRecord) -> None:
     _check_totals(record, score)
 
 
+def verify_deal(recorded: RecordedDeal, *, is_first: bool) -> None:
+    """Raise the first RecordFault of one counted deal: its seed, its moves, its count.
+
+    Whose deal it was, and whose lead, only the whole series shows. `is_first`: the lot of the
+    seed decided the dealer.
+    """
+    if recorded.seed is not None:
+        _check_seed(recorded, recorded.seed, is_first=is_first)
+    _counted(recorded, replay(recorded), Score(), is_last=False)
+
+
 def _start(recorded: RecordedDeal) -> Deal:
     if sorted(recorded.deck) != sorted(DECK):
         raise BadDeck

@@ -7,6 +7,9 @@
     agenda   what is due                      codec    a table as text
     lease    who may send                     away     a database that is away
     records  series, for export               audit    rows against snapshots
+    backup   a copy of a file, and back       soundness  whether a file is whole and ours
+    transfer everything to another database   examination  what `doctor` asks
+    dumping  PostgreSQL's own tools
 
 `tables`, `ledger`, `people`, `groups`, `screens`, `invitations` and `marks` hold the statements
 that these share.

@@ -22,6 +22,12 @@ class Agenda:
             found = await conn.scalars(query.order_by(TableRow.due_at).limit(limit))
             return found.all()
 
+    async def ahead(self, now: float) -> Sequence[int]:
+        """Tables with a clock that were kept after `now`: the machine's clock was set back."""
+        query = select(TableRow.id).where(TableRow.updated_at > now, TableRow.due_at.is_not(None))
+        async with self._database.reading.begin() as conn:
+            return (await conn.scalars(query)).all()
+
     async def grant_grace(self, until: float) -> None:
         """After a downtime: no clock that hurries people (`clock.PEOPLE`) runs out before `until`.
 

@@ -2,7 +2,7 @@
 tests ask.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import select
@@ -11,9 +11,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.rules.faults import RecordFault
 from bot.rules.verify import replay
 from bot.storage import tables
+from bot.storage.codec import UnknownSnapshot, UnreadableSnapshot
 from bot.storage.engine import Database
 from bot.storage.models import DealRow, MoveRow, SeriesRow, TableRow
 from bot.storage.records import deal_of, moves_of
+
+Told = Callable[[float, float], None]
+"""Is told how much is done, and of how much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,20 +46,36 @@ async def plies(database: Database) -> Sequence[Ply]:
         return [Ply(*row) for row in await conn.execute(query)]
 
 
-async def diverging(database: Database) -> Sequence[int]:
+async def diverging(
+    database: Database, *, live: bool = False, told: Told = lambda _done, _total: None
+) -> Sequence[int]:
     """Tables whose snapshot does not hold the deal that their rows replay to."""
-    query = select(TableRow.id).where(TableRow.deal_id.is_not(None)).order_by(TableRow.id)
     async with database.reading.begin() as conn:
-        ids = (await conn.scalars(query)).all()
-        return [table_id for table_id in ids if not await _agrees(conn, table_id)]
+        return await unlike(conn, live=live, told=told)
+
+
+async def unlike(
+    conn: AsyncConnection, *, live: bool = False, told: Told = lambda _done, _total: None
+) -> Sequence[int]:
+    """The same within a transaction. `live`: only tables that are not closed; `told` is told how
+    many were looked at, and of how many.
+    """
+    query = select(TableRow.id).where(TableRow.deal_id.is_not(None)).order_by(TableRow.id)
+    ids = (await conn.scalars(query.where(tables.LIVE) if live else query)).all()
+    found = []
+    for done, table_id in enumerate(ids, 1):
+        if not await _agrees(conn, table_id):
+            found.append(table_id)
+        told(done, len(ids))
+    return found
 
 
 async def _agrees(conn: AsyncConnection, table_id: int) -> bool:
-    deal = (await tables.look(conn, table_id)).deal
     query = select(DealRow.__table__).join(TableRow, TableRow.deal_id == DealRow.id)
     row = (await conn.execute(query.where(TableRow.id == table_id))).one()
-    moves = await moves_of(conn, [row.id])
     try:
+        deal = (await tables.look(conn, table_id)).deal
+        moves = await moves_of(conn, [row.id])
         return deal is None or replay(deal_of(row, moves[row.id])) == deal
-    except RecordFault:
+    except (RecordFault, UnreadableSnapshot, UnknownSnapshot, ValueError):
         return False

@@ -2,14 +2,15 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 
+from sqlalchemy import Executable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import tables
-from bot.storage.away import noticed
 from bot.storage.engine import Database
 from bot.storage.models import UpdateRow
-from bot.storage.upsert import upsert
+from bot.storage.upsert import insert_or_update
 from bot.storage.work import Work
 from bot.table.ports import AlreadyDone
 from bot.table.table import Table
@@ -26,14 +27,14 @@ class Club:
     async def work(self, update_id: int | None = None) -> AsyncIterator[Work]:
         """Begin a unit of work; with an update's id it is done once only (AlreadyDone).
 
-        Everything is kept when the block ends, nothing when an exception leaves it. Raises Away.
+        Everything is kept when the block ends, nothing when an exception leaves it. Raises Away,
+        Contended.
         """
         now = self._time()
-        with noticed():
-            async with self._database.writing.begin() as conn:
-                if update_id is not None:
-                    await _once(conn, update_id, now)
-                yield Work(conn, now)
+        async with self._database.writing.begin() as conn:
+            if update_id is not None:
+                await _once(conn, update_id, now)
+            yield Work(conn, now)
 
     async def look(self, table_id: int) -> Table:
         """The present state of a table, not locked. Raises NoSuchTable."""
@@ -42,7 +43,13 @@ class Club:
 
 
 async def _once(conn: AsyncConnection, update_id: int, now: float) -> None:
-    seen = upsert(conn, UpdateRow).values(update_id=update_id, at=now)
-    fresh = seen.on_conflict_do_nothing().returning(UpdateRow.update_id)
-    if (await conn.execute(fresh)).one_or_none() is None:
+    values = {"update_id": update_id, "at": now}
+    if (await conn.execute(_seen(conn.dialect.name), values)).one_or_none() is None:
         raise AlreadyDone
+
+
+@cache
+def _seen(dialect: str) -> Executable:
+    """The statement that remembers an update; it answers nothing for one that was seen before."""
+    fresh = insert_or_update(dialect, UpdateRow).on_conflict_do_nothing()
+    return fresh.returning(UpdateRow.update_id)

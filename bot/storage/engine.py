@@ -6,16 +6,23 @@ transactions there see one snapshot.
 """
 
 from asyncio import shield
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, NullPool, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import create_async_engine as engine_of_any_kind
 from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
 from sqlalchemy.util.concurrency import in_greenlet
+
+from bot.storage import direct
+from bot.storage.away import noticed
 
 DRIVERS = {
     "postgres": "postgresql+psycopg",
@@ -24,6 +31,8 @@ DRIVERS = {
 }
 BUSY_SECONDS = 10
 POOL = 10
+NETWORK = {"connect_timeout": 10, "keepalives_idle": 30, "tcp_user_timeout": 20_000}
+"""Settings of libpq: seconds, seconds, milliseconds."""
 
 
 class UnknownDatabase(Exception):
@@ -56,23 +65,55 @@ def file_of(url: URL) -> Path | None:
     return Path(str(url.database))
 
 
+def create_async_engine(url: URL, **options: Any) -> AsyncEngine:
+    """An engine whose faults and logs do not tell what is in the rows: hands, decks, seeds."""
+    return engine_of_any_kind(url, hide_parameters=True, **options)
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """Where transactions of one kind begin."""
+
+    engine: AsyncEngine
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: kept when the block ends, undone when an exception leaves it.
+
+        Raises Away, Contended.
+        """
+        with noticed():
+            async with self.engine.begin() as conn:
+                yield conn
+
+
 @dataclass(frozen=True, slots=True)
 class Database:
     """Two doors to the same connections: for transactions that write, and for those that read."""
 
-    writing: AsyncEngine
-    reading: AsyncEngine
+    writing: Door
+    reading: Door
 
     @classmethod
     def open(cls, url: URL) -> "Database":
         """For the bot itself; the folder of an SQLite file is made when it is missing."""
         if url.get_backend_name() != "sqlite":
-            return cls._served(create_async_engine(url, pool_size=POOL, pool_pre_ping=True))
+            return cls._served(
+                create_async_engine(
+                    url, pool_size=POOL, pool_pre_ping=True, connect_args=_impatience(url)
+                )
+            )
         file = file_of(url)
         if file is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
         return cls._filed(
-            create_async_engine(url, poolclass=AsyncAdaptedQueuePool, pool_size=1, max_overflow=0)
+            create_async_engine(
+                url,
+                poolclass=AsyncAdaptedQueuePool,
+                pool_size=1,
+                max_overflow=0,
+                connect_args={"async_creator_fn": direct.connection},
+            )
         )
 
     @classmethod
@@ -86,24 +127,31 @@ class Database:
         )
         engine = create_async_engine(uri, poolclass=NullPool)
         _begin_by_hand(engine)
-        return cls(engine, engine.execution_options(deferred=True))
+        return cls(Door(engine), Door(engine.execution_options(deferred=True)))
 
     @classmethod
     def _served(cls, engine: AsyncEngine) -> "Database":
         reading = engine.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
-        return cls(engine, reading)
+        return cls(Door(engine), Door(reading))
 
     @classmethod
     def _filed(cls, engine: AsyncEngine) -> "Database":
         _begin_by_hand(engine)
         event.listen(engine.sync_engine, "connect", _settle)
-        return cls(engine, engine.execution_options(deferred=True))
+        return cls(Door(engine), Door(engine.execution_options(deferred=True)))
 
     async def close(self) -> None:
         """Close all connections."""
-        await self.writing.dispose()
+        await self.writing.engine.dispose()
+
+
+def _impatience(url: URL) -> dict[str, int]:
+    """A server that a network has swallowed is noticed within seconds, not a quarter of an hour;
+    what the URL says goes first.
+    """
+    return {name: value for name, value in NETWORK.items() if name not in url.query}
 
 
 def migration_engine(url: URL) -> AsyncEngine:
@@ -139,7 +187,13 @@ def _let_go(
 
 
 def _settle(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    """`direct` waits itself for a file that is busy, so that the event loop need not."""
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        "busy_timeout = 0",
+    ):
         _pragma(connection, pragma)
 
 

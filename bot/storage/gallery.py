@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Row, delete, select, update
+from sqlalchemy import Row, bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import groups, people, screens, tables
-from bot.storage.away import noticed
+from bot.storage import past as past_
 from bot.storage.engine import Database
 from bot.storage.models import ChatRow, NoteRow, TableRow
+from bot.table.past import Past
 from bot.table.people import Group
 from bot.table.ports import NoSuchTable, Note, Scene, Shown
 from bot.table.table import Table
@@ -42,46 +43,57 @@ class Gallery:
                 mark=row.wanted,
             )
 
-    async def keep_shown(self, shown: Sequence[Shown]) -> None:
-        """Remember what was sent. Drafts and taps are the people's: they are left as they are.
+    async def keep(
+        self,
+        shown: Sequence[Shown] = (),
+        gone: Sequence[tuple[int, str]] = (),
+        settled: Sequence[tuple[int, int]] = (),
+    ) -> None:
+        """Remember what was sent, which screens (table, slot) exist no more, and up to which mark
+        tables have nothing to show. Drafts and taps are the people's: they are left as they are.
 
-        So is a wish to have a screen sent anew, until its message is another one.
+        So is a wish to have a screen sent anew, until its message is another one. A table that has
+        moved on since its mark goes to the end of the line. Raises Away.
         """
-        if not shown:
-            return
-        with noticed():
-            async with self._database.writing.begin() as conn:
+        async with self._database.writing.begin() as conn:
+            if shown:
                 await screens.keep(conn, shown)
-
-    async def forget_shown(self, table_id: int, slots: Sequence[str]) -> None:
-        """These screens exist no more."""
-        async with self._database.writing.begin() as conn:
-            await screens.forget(conn, table_id, slots)
-
-    async def settle(self, table_id: int, mark: int) -> None:
-        """All screens show the state of this mark.
-
-        A table that has moved on since goes to the end of the line.
-        """
-        behind = (TableRow.id == table_id) & (TableRow.shown < mark)
-        values = {"shown": mark, "stale_since": self._time()}
-        async with self._database.writing.begin() as conn:
-            await conn.execute(update(TableRow).where(behind).values(values))
+            if gone:
+                await screens.forget(conn, gone)
+            if settled:
+                await tables.settle(conn, settled, self._time())
 
     async def notes(self, limit: int) -> Sequence[Note]:
         """Messages waiting to be sent, the oldest first."""
         query = select(NoteRow.__table__).order_by(NoteRow.id).limit(limit)
         async with self._database.reading.begin() as conn:
             return [
-                Note(row.chat_id, row.topic_id, row.html, row.keyboard, row.message_id, row.id)
+                Note(
+                    row.chat_id,
+                    row.topic_id,
+                    row.html,
+                    row.keyboard,
+                    row.message_id,
+                    row.id,
+                    row.attached,
+                )
                 for row in await conn.execute(query)
             ]
 
     async def end_note(self, note_id: int) -> None:
         """A message was sent, or can never be. Raises Away."""
-        with noticed():
-            async with self._database.writing.begin() as conn:
-                await conn.execute(delete(NoteRow).where(NoteRow.id == note_id))
+        async with self._database.writing.begin() as conn:
+            await conn.execute(delete(NoteRow).where(NoteRow.id == note_id))
+
+    async def past(self, table: int, number: int) -> Past | None:
+        """A series of a table, if a deal of it was counted."""
+        async with self._database.reading.begin() as conn:
+            return await past_.past(conn, table, number)
+
+    async def is_told(self, table: int, number: int) -> bool:
+        """Whether the result of a series stands in its group, or never will any more."""
+        async with self._database.reading.begin() as conn:
+            return await past_.is_told(conn, table, number)
 
     async def is_wanted(self, note: Note) -> bool:
         """Whether a note still waits, and its message has not become a screen's meanwhile."""
@@ -108,10 +120,16 @@ class Gallery:
             await groups.migrate_group(conn, old, new, self._time())
 
 
+_SCENE = (
+    tables.tables()
+    .add_columns(TableRow.wanted, *groups.COLUMNS)
+    .outerjoin(ChatRow, ChatRow.id == TableRow.chat_id)
+    .where(TableRow.id == bindparam("table"))
+)
+
+
 async def _table_and_group(conn: AsyncConnection, table_id: int) -> Row[Any]:
-    query = tables.tables().add_columns(TableRow.wanted, *groups.COLUMNS)
-    query = query.outerjoin(ChatRow, ChatRow.id == TableRow.chat_id)
-    row = (await conn.execute(query.where(TableRow.id == table_id))).one_or_none()
+    row = (await conn.execute(_SCENE, {"table": table_id})).one_or_none()
     if row is None:
         raise NoSuchTable
     return row

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.codec import decode_house, encode_house
 from bot.storage.marks import live_in, raise_marks
 from bot.storage.models import ChatRow, NoteRow, ScreenRow, SeriesRow, TableRow
+from bot.storage.standings import entering, seasons
 from bot.storage.upsert import upsert
 from bot.table.people import Group
 
@@ -68,4 +69,6 @@ async def migrate_group(conn: AsyncConnection, old: int, new: int, now: float) -
         .where(ScreenRow.chat_id == old)
         .values(chat_id=new, message_id=None, digest="", next_at=0.0, fails=0, pinned=False)
     )
+    await seasons.move_group(conn, old, new)
+    await entering.move_group(conn, old, new)
     await raise_marks(conn, live_in(new), now)

@@ -3,7 +3,7 @@
 The database's own clock decides, so that processes on machines whose clocks differ agree.
 """
 
-from sqlalchemy import ColumnElement, Double, cast, delete, func, literal
+from sqlalchemy import ColumnElement, Double, cast, delete, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.engine import Database
@@ -45,6 +45,12 @@ class Lease:
         own = (LeaseRow.name == self._name) & (LeaseRow.holder == self._holder)
         async with self._database.writing.begin() as conn:
             await conn.execute(delete(LeaseRow).where(own))
+
+
+async def holder(conn: AsyncConnection) -> str | None:
+    """Who may send at this moment, if anybody."""
+    held = (LeaseRow.name == SENDER) & (LeaseRow.until > _now(conn))
+    return await conn.scalar(select(LeaseRow.holder).where(held))
 
 
 def _now(conn: AsyncConnection) -> ColumnElement[float]:

@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.seats import SEATS
 from bot.storage.models import DealRow, MoveRow, SeriesRow, SeriesSeatRow
+from bot.storage.standings import entering, seasons
 from bot.storage.tables import Held
 from bot.table.chair import Chair
 from bot.table.events import DealCounted, DealStarted, Event, Moved, SeriesEnded, SeriesStarted
@@ -33,7 +34,7 @@ async def record(conn: AsyncConnection, held: Held, table: Table, events: Iterab
             case DealCounted():
                 await _count(conn, held.deal_id, event)
             case SeriesEnded():
-                await _end(conn, held.series_id, event)
+                await _end(conn, held.series_id, table.address.chat, event)
 
 
 async def _series(conn: AsyncConnection, table: Table, event: SeriesStarted) -> int:
@@ -89,18 +90,21 @@ async def _deal(
     return inserted.scalar_one()
 
 
+_MOVE = insert(MoveRow)
+
+
 async def _move(conn: AsyncConnection, deal_id: int | None, event: Moved) -> None:
-    await conn.execute(
-        insert(MoveRow).values(
-            deal_id=deal_id,
-            ply=event.ply,
-            seat=event.move.seat,
-            action=event.move.action,
-            cards=" ".join(event.move.cards),
-            person_id=event.by,
-            at=event.at,
-        )
-    )
+    values = {
+        "deal_id": deal_id,
+        "ply": event.ply,
+        "seat": event.move.seat,
+        "action": event.move.action,
+        "cards": " ".join(event.move.cards),
+        "person_id": event.by,
+        "at": event.at,
+        "late": event.late,
+    }
+    await conn.execute(_MOVE, values)
 
 
 async def _count(conn: AsyncConnection, deal_id: int | None, event: DealCounted) -> None:
@@ -120,8 +124,11 @@ async def _count(conn: AsyncConnection, deal_id: int | None, event: DealCounted)
     )
 
 
-async def _end(conn: AsyncConnection, series_id: int | None, event: SeriesEnded) -> None:
-    score = event.score
+async def _end(
+    conn: AsyncConnection, series_id: int | None, chat: int, event: SeriesEnded
+) -> None:
+    """The end of a series; one with goats counts for standings from now on."""
+    score, counts = event.score, event.losers is not None
     await conn.execute(
         update(SeriesRow)
         .where(SeriesRow.id == series_id)
@@ -132,5 +139,9 @@ async def _end(conn: AsyncConnection, series_id: int | None, event: SeriesEnded)
             loss_1=score.loss[1],
             eggs=score.eggs,
             losers=event.losers,
+            ended_no=await entering.next_number(conn) if counts else None,
+            season=await seasons.present(conn, chat),
         )
     )
+    if counts:
+        await entering.advance(conn)

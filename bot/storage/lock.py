@@ -17,12 +17,29 @@ class AlreadyRunning(Exception):
         return f"another process ({self.pid or 'unknown'}) holds {self.path}"
 
 
+def user_of(database: Path) -> str | None:
+    """The process that holds the lock of a database ("unknown" if it did not say), or None."""
+    path = _beside(database)
+    if not path.exists():
+        return None
+    with path.open(encoding="ascii") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return file.read(20).strip() or "unknown"
+    return None
+
+
+def _beside(database: Path) -> Path:
+    return database.with_name(f"{database.name}.lock")
+
+
 class FileLock:
     """A lock on `<database>.lock`, held until `release` or the end of the process."""
 
     def __init__(self, database: Path) -> None:
         """Take the lock. Raises AlreadyRunning."""
-        self.path = database.with_name(f"{database.name}.lock")
+        self.path = _beside(database)
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._file = self.path.open("a+", encoding="ascii")
         try:

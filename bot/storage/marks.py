@@ -2,20 +2,28 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, case, or_, select, update
+from sqlalchemy import BindParameter, ColumnElement, bindparam, case, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.models import TableRow, TableSeatRow
 from bot.storage.tables import LIVE
 
 
-def raised(now: float) -> dict[str, Any]:
+def raised(now: float | BindParameter[float]) -> dict[str, Any]:
     """Columns of a table whose screens have something new to show."""
     lagging = TableRow.shown < TableRow.wanted
     return {
         "wanted": TableRow.wanted + 1,
         "stale_since": case((lagging, TableRow.stale_since), else_=now),
     }
+
+
+_RAISE = update(TableRow).where(TableRow.id == bindparam("table")).values(raised(bindparam("now")))
+
+
+async def raise_mark(conn: AsyncConnection, table: int, now: float) -> None:
+    """Have the screens of a table looked at."""
+    await conn.execute(_RAISE, {"table": table, "now": now})
 
 
 async def raise_marks(conn: AsyncConnection, where: ColumnElement[bool], now: float) -> None:

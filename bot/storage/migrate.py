@@ -12,9 +12,11 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.away import noticed
 from bot.storage.engine import OutOfReach, file_of, migration_engine
+from bot.table.ports import Away
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations"
 LOCK = 0x4B4F5A454C  # "KOZEL"
@@ -28,6 +30,17 @@ class SchemaTooNew(Exception):
 
     def __str__(self) -> str:
         return f"the database is of a newer version of the bot (revision {self.revision})"
+
+
+@dataclass(eq=False)
+class SchemaTooOld(Exception):
+    """The database has not been migrated yet."""
+
+    revision: str | None
+
+    def __str__(self) -> str:
+        what = f"of an older version of the bot (revision {self.revision})"
+        return f"the database is {what if self.revision else 'empty'}: run `migrate` on it first"
 
 
 class BrokenReferences(Exception):
@@ -44,14 +57,38 @@ async def migrate(url: URL, revision: str = "head") -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
     engine = migration_engine(url)
     try:
-        async with engine.begin() as conn:
-            await conn.run_sync(_migrate, revision)
-    except OperationalError as fault:
-        words = str(fault.orig).strip().partition("\n")[0]
-        message = f"the database cannot be used: {words}"
+        with noticed():
+            async with engine.begin() as conn:
+                await conn.run_sync(_migrate, revision)
+    except Away as fault:
+        message = f"the database cannot be used: {fault}"
         raise OutOfReach(message) from fault
     finally:
         await engine.dispose()
+
+
+def head() -> str | None:
+    """The revision that this code is made for."""
+    return ScriptDirectory(str(MIGRATIONS)).get_current_head()
+
+
+async def revision_of(conn: AsyncConnection) -> str | None:
+    """The revision of a database; None for one without tables."""
+    return await conn.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
+
+
+def require_head(revision: str | None) -> None:
+    """Raises SchemaTooNew, SchemaTooOld."""
+    if revision != head():
+        require_known(revision)
+        raise SchemaTooOld(revision)
+
+
+def require_known(revision: str | None) -> None:
+    """Raises SchemaTooNew."""
+    scripts = ScriptDirectory(str(MIGRATIONS)).walk_revisions()
+    if revision is not None and revision not in {script.revision for script in scripts}:
+        raise SchemaTooNew(revision)
 
 
 def config(conn: Connection) -> Config:
@@ -65,15 +102,7 @@ def config(conn: Connection) -> Config:
 def _migrate(conn: Connection, revision: str) -> None:
     if conn.dialect.name == "postgresql":
         conn.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
-    settings = config(conn)
-    _refuse_newer(conn, ScriptDirectory.from_config(settings))
-    command.upgrade(settings, revision)
+    require_known(MigrationContext.configure(conn).get_current_revision())
+    command.upgrade(config(conn), revision)
     if conn.dialect.name == "sqlite" and conn.exec_driver_sql("PRAGMA foreign_key_check").first():
         raise BrokenReferences
-
-
-def _refuse_newer(conn: Connection, scripts: ScriptDirectory) -> None:
-    known = {script.revision for script in scripts.walk_revisions()}
-    for head in MigrationContext.configure(conn).get_current_heads():
-        if head not in known:
-            raise SchemaTooNew(head)

@@ -135,10 +135,17 @@ class TableSeatRow(Row):
 
 
 class SeriesRow(Row):
-    """A series. `status`: running, ended (there are losers) or broken_off."""
+    """A series. `status`: running, ended (there are losers) or broken_off.
+
+    `ended_no`: its place in the order in which series ended; `season`: the group's by then.
+    """
 
     __tablename__ = "series"
-    __table_args__ = (UniqueConstraint("table_id", "number"), Index(None, "chat_id", "ended_at"))
+    __table_args__ = (
+        UniqueConstraint("table_id", "number"),
+        Index(None, "chat_id", "ended_at"),
+        Index(None, "ended_no", unique=True),
+    )
 
     id: Mapped[Key]
     table_id: Mapped[Big] = mapped_column(ForeignKey(TableRow.id))
@@ -151,6 +158,8 @@ class SeriesRow(Row):
     loss_1: Mapped[Small]
     eggs: Mapped[Small]
     losers: Mapped[Small | None]
+    ended_no: Mapped[Big | None]
+    season: Mapped[Small] = mapped_column(server_default="1")
 
 
 class SeriesSeatRow(Row):
@@ -190,7 +199,10 @@ class DealRow(Row):
 
 
 class MoveRow(Row):
-    """A move, once for each ply of a deal. No person: a computer player moved."""
+    """A move, once for each ply of a deal. No person: a computer player moved.
+
+    `late`: it did because the person's turn had run out of time.
+    """
 
     __tablename__ = "move"
     __table_args__ = {"sqlite_with_rowid": False}  # noqa: RUF012  one tree to write, not two
@@ -202,6 +214,7 @@ class MoveRow(Row):
     cards: Mapped[str]
     person_id: Mapped[Big | None]
     at: Mapped[float]
+    late: Mapped[Off]
 
 
 class ScreenRow(Row):
@@ -226,7 +239,7 @@ class ScreenRow(Row):
 
 
 class NoteRow(Row):
-    """A message waiting to be sent once."""
+    """A message waiting to be sent once. `attached`: what goes with it, in text form."""
 
     __tablename__ = "note"
     __table_args__ = {"sqlite_autoincrement": True}  # noqa: RUF012  no id comes twice
@@ -238,6 +251,7 @@ class NoteRow(Row):
     keyboard: Mapped[str]
     message_id: Mapped[Big | None]
     created_at: Mapped[float]
+    attached: Mapped[str] = mapped_column(server_default="")
 
 
 class InvitationRow(Row):

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Row, select, update
+from sqlalchemy import Row, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.codec import decode_taste, encode_taste
@@ -11,6 +11,10 @@ from bot.storage.marks import live_with, raise_marks
 from bot.storage.models import PersonRow
 from bot.storage.upsert import upsert
 from bot.table.people import Profile
+
+_PROFILES = select(PersonRow.__table__).where(
+    PersonRow.id.in_(bindparam("people", expanding=True))
+)
 
 
 async def profile(conn: AsyncConnection, person: int) -> Profile | None:
@@ -20,8 +24,8 @@ async def profile(conn: AsyncConnection, person: int) -> Profile | None:
 
 async def profiles(conn: AsyncConnection, people: Collection[int]) -> dict[int, Profile]:
     """Those of these people who were met before."""
-    query = select(PersonRow.__table__).where(PersonRow.id.in_(people))
-    return {row.id: _profile(row) for row in await conn.execute(query)}
+    found = await conn.execute(_PROFILES, {"people": list(people)})
+    return {row.id: _profile(row) for row in found}
 
 
 async def keep_profile(conn: AsyncConnection, new: Profile, now: float) -> None:

@@ -52,15 +52,7 @@ class Records:
     async def one(self, series_id: int) -> SeriesRecord:
         """A series. Raises NoSuchSeries."""
         async with self._database.reading.begin() as conn:
-            return await _record(conn, series_id)
-
-    async def last_at(self, chat: int) -> SeriesRecord | None:
-        """The series that ended last in a chat."""
-        ended = (SeriesRow.chat_id == chat) & SeriesRow.ended_at.is_not(None)
-        query = select(SeriesRow.id).where(ended).order_by(SeriesRow.ended_at.desc()).limit(1)
-        async with self._database.reading.begin() as conn:
-            series_id = await conn.scalar(query)
-            return None if series_id is None else await _record(conn, series_id)
+            return await record_of(conn, series_id)
 
     async def _after(self, last: int) -> list[int]:
         query = select(SeriesRow.id).where(SeriesRow.id > last)
@@ -82,7 +74,8 @@ async def records_beside(url: str) -> AsyncIterator[Records]:
         await database.close()
 
 
-async def _record(conn: AsyncConnection, series_id: int) -> SeriesRecord:
+async def record_of(conn: AsyncConnection, series_id: int) -> SeriesRecord:
+    """A series by its number, without a deal that is being played. Raises NoSuchSeries."""
     query = select(SeriesRow.__table__).where(SeriesRow.id == series_id)
     series = (await conn.execute(query)).one_or_none()
     if series is None:

@@ -1,46 +1,57 @@
 """Screens: what was sent, and what people do on them."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
-from sqlalchemy import case, delete, select, update
+from sqlalchemy import bindparam, case, delete, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.storage.marks import raise_marks
-from bot.storage.models import ScreenRow, TableRow
-from bot.storage.upsert import upsert
+from bot.storage.marks import raise_mark
+from bot.storage.models import ScreenRow
+from bot.storage.upsert import insert_or_update
 from bot.table.ports import Shown
 
 SENT = ("chat_id", "topic_id", "message_id", "digest", "alert", "next_at", "fails", "pinned")
 """Columns that belong to who sends; the others are the people's."""
 
 
+_SHOWN = select(ScreenRow.__table__).where(ScreenRow.table_id == bindparam("table"))
+_FORGET = delete(ScreenRow).where(
+    ScreenRow.table_id == bindparam("table"), ScreenRow.slot == bindparam("gone")
+)
+
+
 async def shown(conn: AsyncConnection, table_id: int) -> dict[str, Shown]:
     """The screens of a table, by slot."""
-    query = select(ScreenRow.__table__).where(ScreenRow.table_id == table_id)
-    return {row.slot: Shown(*row) for row in await conn.execute(query)}
+    return {row.slot: Shown(*row) for row in await conn.execute(_SHOWN, {"table": table_id})}
 
 
 async def keep(conn: AsyncConnection, shown: Sequence[Shown]) -> None:
     """Remember what was sent. A wish to send anew lasts until the message is another one."""
-    kept = upsert(conn, ScreenRow).values([_columns(screen) for screen in shown])
+    rows = sorted(map(_columns, shown), key=lambda row: (row["table_id"], row["slot"]))
+    await conn.execute(_kept(conn.dialect.name), rows)
+
+
+@cache
+def _kept(dialect: str) -> postgresql.Insert | sqlite.Insert:
+    """The statement of `keep`, built once."""
+    kept = insert_or_update(dialect, ScreenRow)
     sent = kept.excluded
     same = ScreenRow.message_id.is_not_distinct_from(sent.message_id)
-    await conn.execute(
-        kept.on_conflict_do_update(
-            index_elements=[ScreenRow.table_id, ScreenRow.slot],
-            set_={
-                **{column: sent[column] for column in SENT},
-                "repost": case((same, ScreenRow.repost), else_=sent.repost),
-            },
-        )
+    return kept.on_conflict_do_update(
+        index_elements=[ScreenRow.table_id, ScreenRow.slot],
+        set_={
+            **{column: sent[column] for column in SENT},
+            "repost": case((same, ScreenRow.repost), else_=sent.repost),
+        },
     )
 
 
-async def forget(conn: AsyncConnection, table_id: int, slots: Sequence[str]) -> None:
-    """These screens exist no more."""
-    gone = (ScreenRow.table_id == table_id) & ScreenRow.slot.in_(slots)
-    await conn.execute(delete(ScreenRow).where(gone))
+async def forget(conn: AsyncConnection, gone: Sequence[tuple[int, str]]) -> None:
+    """These screens (table, slot) exist no more."""
+    await conn.execute(_FORGET, [{"table": table, "gone": slot} for table, slot in sorted(gone)])
 
 
 async def tick(conn: AsyncConnection, screen: Shown) -> None:
@@ -48,21 +59,25 @@ async def tick(conn: AsyncConnection, screen: Shown) -> None:
 
     He may be so quick that the screen was not yet written down as sent.
     """
-    ticked = upsert(conn, ScreenRow).values(_columns(screen))
-    await conn.execute(
-        ticked.on_conflict_do_update(
-            index_elements=[ScreenRow.table_id, ScreenRow.slot],
-            set_={column: ticked.excluded[column] for column in ("draft", "tapped_at")},
-        )
+    await conn.execute(_ticked(conn.dialect.name), _columns(screen))
+    await raise_mark(conn, screen.table, screen.tapped_at)
+
+
+@cache
+def _ticked(dialect: str) -> postgresql.Insert | sqlite.Insert:
+    """The statement of `tick`, built once."""
+    ticked = insert_or_update(dialect, ScreenRow)
+    return ticked.on_conflict_do_update(
+        index_elements=[ScreenRow.table_id, ScreenRow.slot],
+        set_={column: ticked.excluded[column] for column in ("draft", "tapped_at")},
     )
-    await raise_marks(conn, TableRow.id == screen.table, screen.tapped_at)
 
 
 async def repost(conn: AsyncConnection, table_id: int, slots: Sequence[str], now: float) -> None:
     """Have screens sent anew at the end of their chats."""
     wished = (ScreenRow.table_id == table_id) & ScreenRow.slot.in_(slots)
     await conn.execute(update(ScreenRow).where(wished).values(repost=True))
-    await raise_marks(conn, TableRow.id == table_id, now)
+    await raise_mark(conn, table_id, now)
 
 
 async def is_shown(conn: AsyncConnection, chat: int, message: int) -> bool:

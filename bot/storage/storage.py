@@ -9,6 +9,7 @@ from typing import Self
 
 from sqlalchemy import delete
 
+from bot.standings.board import Where
 from bot.storage import audit, invitations
 from bot.storage.agenda import Agenda
 from bot.storage.club import Club
@@ -16,12 +17,20 @@ from bot.storage.engine import Database, file_of, normalised
 from bot.storage.gallery import Gallery
 from bot.storage.lease import Lease
 from bot.storage.lock import FileLock
-from bot.storage.migrate import migrate
-from bot.storage.models import UpdateRow
+from bot.storage.migrate import head, migrate
+from bot.storage.models import FailedUpdateRow, UpdateRow
+from bot.storage.pulse import pulse
 from bot.storage.records import Records
+from bot.storage.standings import entering
+from bot.storage.standings.plans import plans
+from bot.storage.standings.recount import Recount, recount
+from bot.table.pulse import Pulse
 
 REMEMBERED_SECONDS = 7 * 24 * 3600
 """How long processed updates are known; Telegram delivers again for a day at most."""
+
+FAILED_SECONDS = 30 * 24 * 3600
+"""How long updates that were given up are kept for whoever looks into them."""
 
 LOCKED = "who holds the lock on the file"
 """One name for every process: what a killed one held, the next one has at once."""
@@ -44,6 +53,7 @@ class Storage:
         self.lease = Lease(database, _holder() if self.is_shared else LOCKED)
         self._database = database
         self._lock = lock
+        self._head = head()
 
     @classmethod
     async def open(cls, url: str, time: Callable[[], float] = time.time) -> Self:
@@ -60,7 +70,25 @@ class Storage:
             if lock is not None:
                 lock.release()
             raise
-        return cls(Database.open(address), lock, time)
+        storage = cls(Database.open(address), lock, time)
+        try:
+            await storage.enter_series()
+        except BaseException:
+            await storage.close()
+            raise
+        return storage
+
+    async def enter_series(self) -> int:
+        """Enter series that standings do not know yet, from before they were kept; how many."""
+        return await entering.catch_up(self._database)
+
+    async def recount(self, done: Callable[[float, float], None], *, keep: bool) -> Recount:
+        """Work standings out anew from the records (`standings.recount`)."""
+        return await recount(self._database, done, keep=keep)
+
+    async def plans(self, where: Where, person: int) -> dict[str, list[str]]:
+        """How the database goes about the questions of standings (`standings.plans`)."""
+        return await plans(self._database, where, person)
 
     async def close(self) -> None:
         """Close all connections and let another process in."""
@@ -69,11 +97,17 @@ class Storage:
             self._lock.release()
 
     async def tidy(self, now: float) -> None:
-        """Forget updates and invitations that are long past; once a day is enough."""
+        """Forget updates and invitations that are long past: `run` does it every hour."""
         old = UpdateRow.at < now - REMEMBERED_SECONDS
         async with self._database.writing.begin() as conn:
             await conn.execute(delete(UpdateRow).where(old))
+            failed = FailedUpdateRow.at < now - FAILED_SECONDS
+            await conn.execute(delete(FailedUpdateRow).where(failed))
             await invitations.forget(conn, now)
+
+    async def pulse(self) -> Pulse:
+        """How the tables are, in a few numbers. Raises Away."""
+        return await pulse(self._database, self._head)
 
     async def diverging(self) -> Sequence[int]:
         """Tables whose deals and moves do not replay to their snapshots: there must be none."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import Row, Select, literal_column, select
+from sqlalchemy import Row, Select, bindparam, literal_column, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.codec import decode
@@ -37,11 +37,14 @@ def tables() -> Select[int, int, int | None, int, str]:
     return select(TableRow.id, TableRow.chat_id, TableRow.topic_id, TableRow.rev, TableRow.state)
 
 
+# Statements of every tap are built once.
+_LOOK = tables().where(TableRow.id == bindparam("table"))
+_HOLD = _LOOK.add_columns(TableRow.series_id, TableRow.deal_id).with_for_update()
+
+
 async def hold(conn: AsyncConnection, table_id: int) -> Held:
     """Lock and load a table (SQLite has locked the whole file by then). Raises NoSuchTable."""
-    query = tables().add_columns(TableRow.series_id, TableRow.deal_id)
-    found = await conn.execute(query.where(TableRow.id == table_id).with_for_update())
-    row = found.one_or_none()
+    row = (await conn.execute(_HOLD, {"table": table_id})).one_or_none()
     if row is None:
         raise NoSuchTable
     return Held(table_of(row), row.series_id, row.deal_id)
@@ -49,7 +52,7 @@ async def hold(conn: AsyncConnection, table_id: int) -> Held:
 
 async def look(conn: AsyncConnection, table_id: int) -> Table:
     """Load a table without a lock. Raises NoSuchTable."""
-    row = (await conn.execute(tables().where(TableRow.id == table_id))).one_or_none()
+    row = (await conn.execute(_LOOK, {"table": table_id})).one_or_none()
     if row is None:
         raise NoSuchTable
     return table_of(row)
@@ -76,3 +79,16 @@ async def tables_of(conn: AsyncConnection, person: int) -> Sequence[Table]:
     query = tables().join(TableSeatRow, TableSeatRow.table_id == TableRow.id)
     query = query.where(TableSeatRow.person_id == person, LIVE)
     return [table_of(row) for row in await conn.execute(query.order_by(TableRow.id.desc()))]
+
+
+_SETTLE = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("table"), TableRow.shown < bindparam("mark"))
+    .values(shown=bindparam("mark"), stale_since=bindparam("now"))
+)
+
+
+async def settle(conn: AsyncConnection, marks: Sequence[tuple[int, int]], now: float) -> None:
+    """These tables have nothing to show up to their marks."""
+    values = [{"table": table, "mark": mark, "now": now} for table, mark in sorted(marks)]
+    await conn.execute(_SETTLE, values)

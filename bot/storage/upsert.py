@@ -8,6 +8,9 @@ from bot.storage.models import Row
 
 def upsert(conn: AsyncConnection, row: type[Row]) -> postgresql.Insert | sqlite.Insert:
     """An insert that can say what to do on a conflict."""
-    if conn.dialect.name == "postgresql":
-        return postgresql.insert(row)
-    return sqlite.insert(row)
+    return insert_or_update(conn.dialect.name, row)
+
+
+def insert_or_update(dialect: str, row: type[Row]) -> postgresql.Insert | sqlite.Insert:
+    """The same, by the name of the database's dialect."""
+    return postgresql.insert(row) if dialect == "postgresql" else sqlite.insert(row)

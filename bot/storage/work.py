@@ -1,22 +1,39 @@
 """The unit of work: what one transaction may do to tables, people and screens (`ports.Work`)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import delete, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.seats import SEATS
-from bot.storage import groups, invitations, ledger, people, screens, tables
+from bot.storage import (
+    forgetting,
+    groups,
+    invitations,
+    ledger,
+    notes,
+    past,
+    people,
+    screens,
+    tables,
+)
 from bot.storage.codec import encode
 from bot.storage.marks import raised
-from bot.storage.models import FailedUpdateRow, NoteRow, TableRow, TableSeatRow
+from bot.storage.models import FailedUpdateRow, TableRow, TableSeatRow
+from bot.storage.standings.door import Standings
 from bot.storage.tables import Held
 from bot.storage.upsert import upsert
+from bot.table.forgetting import forget
+from bot.table.moment import Moment
+from bot.table.past import Past
 from bot.table.people import Group, Profile
 from bot.table.ports import Invitation, Note, Shown
 from bot.table.table import Address, Phase, Step, Table
+
+_SAVE = update(TableRow).where(TableRow.id == bindparam("this")).values(raised(bindparam("now")))
+"""The snapshot of a table: its other columns are taken from the parameters."""
 
 
 class NotHeld(Exception):
@@ -30,6 +47,7 @@ class Work:
         self._conn = conn
         self._now = now
         self._held: dict[int, Held] = {}
+        self.standings = Standings(conn)
 
     async def table(self, table_id: int) -> Table:
         """Lock and load a table. Raises NoSuchTable."""
@@ -64,12 +82,12 @@ class Work:
         await ledger.record(self._conn, held, table, step.events)
         values = {
             **_columns(table),
-            **raised(self._now),
+            "now": self._now,
             "series_id": held.series_id,
             "deal_id": held.deal_id,
             "updated_at": self._now,
         }
-        await self._conn.execute(update(TableRow).where(TableRow.id == table.id).values(values))
+        await self._conn.execute(_SAVE, {"this": table.id, **values})
         if _seated(before) != _seated(table):
             gone = TableSeatRow.table_id == table.id
             await self._conn.execute(delete(TableSeatRow).where(gone))
@@ -105,6 +123,18 @@ class Work:
         """Remember a person; the marks of his live tables grow when anything changed."""
         await people.keep_profile(self._conn, profile, self._now)
 
+    async def forget(self, person: int, moment: Moment) -> Collection[int]:
+        """Keep nothing of a person, and nothing that leads to him; live tables that changed.
+
+        Raises StillSeated.
+        """
+        stranger = forgetting.stranger()
+        tables = await forgetting.live_tables(self._conn, person)
+        for number in tables:
+            await self.save(forget(await self.table(number), person, stranger, moment))
+        await forgetting.forget(self._conn, person, stranger)
+        return tables
+
     async def group(self, chat: int) -> Group | None:
         """A group, if it was met before."""
         return await groups.group(self._conn, chat)
@@ -130,17 +160,20 @@ class Work:
         await invitations.end(self._conn, token)
 
     async def note(self, note: Note) -> None:
-        """Have a message sent once."""
-        await self._conn.execute(
-            insert(NoteRow).values(
-                chat_id=note.chat,
-                topic_id=note.topic,
-                html=note.html,
-                keyboard=note.keyboard,
-                message_id=note.message,
-                created_at=self._now,
-            )
-        )
+        """Have a message sent, or a page turned, once."""
+        await notes.keep(self._conn, note, self._now)
+
+    async def past(self, table: int, number: int) -> Past | None:
+        """A series of a table, if a deal of it was counted."""
+        return await past.past(self._conn, table, number)
+
+    async def last_past_at(self, chat: int) -> Past | None:
+        """The series that was finished last in a group."""
+        return await past.last_at(self._conn, chat)
+
+    async def last_past_of(self, person: int) -> Past | None:
+        """The series that was finished last by somebody who sat there from its start."""
+        return await past.last_of(self._conn, person)
 
     async def give_up(self, update_id: int, body: str, fault: str) -> None:
         """Record an update that failed again and again, so that it is passed over."""

@@ -28,13 +28,16 @@ class DealStarted:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A move was made. `by`: the person's id, or None for a computer player."""
+    """A move was made. `by`: the person's id, or None for a computer player; `late`: it moved
+    because the person's time was over.
+    """
 
     ply: int
     move: Move
     pairing: Pairing
     by: int | None
     at: float
+    late: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,11 +67,13 @@ def time_out(table: Table, move: Move, moment: Moment) -> Step:
     late = Step(table.with_chairs({seat: replace(chair, missed=chair.missed + 1)}))
     if late.table.chairs[seat].missed >= MISSES:
         late = taken_over(late.table, seat, moment, left=False)
-    after, events = _moved(late.table, move, None, moment)
+    after, events = _moved(late.table, move, None, moment, late=True)
     return Step(after, (*events, *late.events))
 
 
-def _moved(table: Table, move: Move, by: int | None, moment: Moment) -> Step:
+def _moved(
+    table: Table, move: Move, by: int | None, moment: Moment, *, late: bool = False
+) -> Step:
     before = table.running()
     deal, pairing = before.play(move)
     taken = len(deal.taken) > len(before.taken)
@@ -83,7 +85,7 @@ def _moved(table: Table, move: Move, by: int | None, moment: Moment) -> Step:
         since=moment.now,
         nudged=False,
     )
-    moved = Moved(before.ply, move, pairing, by, moment.now)
+    moved = Moved(before.ply, move, pairing, by, moment.now, late)
     events: tuple[Event, ...] = (moved, TrickTaken(deal.last_taker)) if taken else (moved,)
     if not deal.is_over:
         return Step(wound(table, moment.pace), events)

@@ -4,12 +4,15 @@ A unit of work is one short transaction. Inside it a table is locked from `table
 kept unless the block ends without an exception, and no network call belongs inside.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
 from bot.rules.seats import Team
+from bot.standings.board import Standings
+from bot.table.moment import Moment
+from bot.table.past import Past
 from bot.table.people import Group, Profile
 from bot.table.table import Address, Step, Table
 
@@ -24,6 +27,10 @@ class AlreadyDone(Exception):
 
 class Away(Exception):
     """The database did not take part: nothing was kept, and another try may succeed."""
+
+
+class Contended(Away):
+    """Two transactions were in each other's way, and this one gave way: try again at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +52,8 @@ class Note:
     """Something to be sent once that no screen stands for: the answer to a command.
 
     `keyboard` is the text form of an inline keyboard, empty for none. With `message` that message
-    is edited: a page is turned; with no text its keyboard is taken away.
+    is edited: a page is turned; with no text its keyboard is taken away. `attached`: the text form
+    of what goes with the message, and is made when it is sent.
     """
 
     chat: int
@@ -54,6 +62,7 @@ class Note:
     keyboard: str = ""
     message: int | None = None
     id: int = 0
+    attached: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +109,10 @@ class Scene:
 class Work(Protocol):
     """One unit of work."""
 
+    @property
+    def standings(self) -> Standings:
+        """Leaderboards and results."""
+
     async def table(self, table_id: int) -> Table:
         """Lock and load a table. Raises NoSuchTable."""
 
@@ -124,6 +137,12 @@ class Work(Protocol):
     async def keep_profile(self, profile: Profile) -> None:
         """Remember a person; the marks of his live tables grow when anything changed."""
 
+    async def forget(self, person: int, moment: Moment) -> Collection[int]:
+        """Keep nothing of a person, and nothing that leads to him; live tables that changed.
+
+        Raises StillSeated.
+        """
+
     async def group(self, chat: int) -> Group | None:
         """A group, if it was met before."""
 
@@ -143,7 +162,18 @@ class Work(Protocol):
         """An invitation was used."""
 
     async def note(self, note: Note) -> None:
-        """Have a message sent, or a page turned, once."""
+        """Have a message sent, or a page turned, once. A page that was not turned yet is not
+        turned any more when another is wanted in its place.
+        """
+
+    async def past(self, table: int, number: int) -> Past | None:
+        """A series of a table, if a deal of it was counted."""
+
+    async def last_past_at(self, chat: int) -> Past | None:
+        """The series that was finished last in a group."""
+
+    async def last_past_of(self, person: int) -> Past | None:
+        """The series that was finished last by somebody who sat there from its start."""
 
     async def give_up(self, update_id: int, body: str, fault: str) -> None:
         """Record an update that failed again and again, so that it is passed over."""
@@ -183,23 +213,29 @@ class Gallery(Protocol):
     async def scene(self, table_id: int) -> Scene:
         """What a table's screens are made from. Raises NoSuchTable."""
 
-    async def keep_shown(self, shown: Sequence[Shown]) -> None:
-        """Remember what was sent. Drafts and taps are the people's: they are left as they are.
+    async def keep(
+        self,
+        shown: Sequence[Shown] = (),
+        gone: Sequence[tuple[int, str]] = (),
+        settled: Sequence[tuple[int, int]] = (),
+    ) -> None:
+        """Remember what was sent, which screens (table, slot) exist no more, and up to which mark
+        tables have nothing to show, all at once.
 
-        Raises Away.
+        Drafts and taps are the people's: they are left as they are. Raises Away.
         """
-
-    async def forget_shown(self, table_id: int, slots: Sequence[str]) -> None:
-        """These screens exist no more."""
-
-    async def settle(self, table_id: int, mark: int) -> None:
-        """All screens show the state of this mark."""
 
     async def notes(self, limit: int) -> Sequence[Note]:
         """Messages waiting to be sent, the oldest first."""
 
     async def end_note(self, note_id: int) -> None:
         """A message was sent, or can never be. Raises Away."""
+
+    async def past(self, table: int, number: int) -> Past | None:
+        """A series of a table, if a deal of it was counted."""
+
+    async def is_told(self, table: int, number: int) -> bool:
+        """Whether the result of a series stands in its group, or never will any more."""
 
     async def is_wanted(self, note: Note) -> bool:
         """Whether a note still waits, and its message has not become a screen's meanwhile."""
@@ -229,6 +265,9 @@ class Agenda(Protocol):
 
     async def due_tables(self, now: float, limit: int) -> Sequence[int]:
         """Tables whose clock has run out, the most overdue first."""
+
+    async def ahead(self, now: float) -> Sequence[int]:
+        """Tables with a clock that were kept after `now`: the machine's clock was set back."""
 
     async def grant_grace(self, until: float) -> None:
         """After a downtime: no clock that hurries people (`clock.PEOPLE`) runs out before `until`.

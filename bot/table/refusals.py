@@ -10,11 +10,13 @@ Refusal
 ├── SeatedElsewhere    plays at another quick table
 ├── NotHost            only the host (or a group admin) may
 ├── NotAdmin           only a group admin may
+├── StillSeated        has to leave a table first
 ├── SeatsEmpty         the start needs four seats taken
 ├── TooEarly           others than the host may start a little later
 ├── NoComputers        no computer player here, or they are not wanted
 ├── NobodyToRemove     no computer player sits here
-└── NotAway            nobody moves for this person
+├── NotAway            nobody moves for this person
+└── NothingKept        no such series, or not for this person: which of the two is not said
 """
 
 from dataclasses import dataclass
@@ -72,6 +74,10 @@ class NotAdmin(Refusal):
     """Only a group admin, for some deeds also the host of a table there, may do this."""
 
 
+class StillSeated(Refusal):
+    """The person sits at a table where the others count on him."""
+
+
 @dataclass(eq=False)
 class SeatsEmpty(Refusal):
     """Four seats must be taken first."""
@@ -96,3 +102,7 @@ class NobodyToRemove(Refusal):
 
 class NotAway(Refusal):
     """The person's seat is his own; there is nothing to come back to."""
+
+
+class NothingKept(Refusal):
+    """No series that was played has this number, or this person may not read it."""

@@ -10,7 +10,9 @@ from typer.testing import CliRunner
 from bot.bench.players import cli
 from bot.bench.players_deals import CONTESTANTS, Pair, Result, dealt, pair_of, played, true_game
 from bot.bench.players_figures import figures, series_won
-from bot.players.master import Budget
+from bot.players.fast.trials import PlainEngine
+from bot.players.master import Master
+from bot.players.search import Budget
 from bot.rules.score import PerTeam
 from tests.rules.scenes import random_line
 
@@ -36,13 +38,14 @@ def test_the_same_seed_gives_the_same_on_more_processes() -> None:
     assert results(here) != results(list(played(names, range(6), 4, 1)))
 
 
-@pytest.mark.parametrize("name", sorted({*CONTESTANTS} - {"master", "oracle"}))
+@pytest.mark.parametrize("name", sorted({*CONTESTANTS} - {"master", "plain-master", "oracle"}))
 def test_everybody_can_play(name: str) -> None:
     assert sum(pair_of(name, "random", 1, 2).results[0].points) == 120
 
 
 def test_the_oracle_can_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.bench.players_deals.DEFAULT", Budget(playouts=4, most=8))
+    little = Master(PlainEngine(), Budget(playouts=4, most=8))
+    monkeypatch.setattr("bot.bench.players_deals.best_master", lambda: little)
     assert sum(pair_of("oracle", "greedy", 1, 2).results[0].points) == 120
 
 
@@ -95,7 +98,7 @@ def test_an_unknown_player_is_refused() -> None:
 
 
 def test_thinking_tells_how_late_the_loop_was() -> None:
-    arguments = ["thinking", "--tables", "2", "--moves", "1", "--pause", "0"]
+    arguments = ["thinking", "--tables", "2", "--moves", "1", "--pause", "0", "--settle", "0"]
     ran = CliRunner().invoke(cli, arguments)
     assert ran.exit_code == 0
     assert json.loads(ran.stdout.splitlines()[-1])["late_lag"] >= 0

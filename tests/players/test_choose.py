@@ -1,6 +1,5 @@
 """What every level owes the table: legal moves, no peeping, the same for the same seed."""
 
-from functools import partial
 from random import Random
 
 import pytest
@@ -8,9 +7,12 @@ from hypothesis import given, settings
 
 from bot.players.careful import careful
 from bot.players.choose import PLAYERS, Player, choose
+from bot.players.compiled.quick import compiled_master
+from bot.players.fast.trials import PlainEngine
 from bot.players.levels import Level
-from bot.players.master import Budget, master
+from bot.players.master import Master
 from bot.players.reference import greedy_player, random_player
+from bot.players.search import Budget
 from bot.rules.cards import DECK, Card
 from bot.rules.deal import Deal
 from bot.rules.moves import Move
@@ -18,11 +20,15 @@ from bot.rules.seats import SEATS, Seat
 from tests.players.matches import deals_won, duel, fresh, line, margin
 from tests.rules.scenes import after, cards_in, dealt, positions, random_line
 
-QUICK: dict[Level, Player] = {
-    **PLAYERS,
-    Level.MASTER: partial(master, budget=Budget(playouts=4, most=8, worlds=2)),
+LITTLE = Budget(playouts=4, most=8, worlds=2)
+COMPILED = compiled_master(LITTLE)
+assert COMPILED is not None
+QUICK: dict[str, Player] = {
+    **{level.value: player for level, player in PLAYERS.items()},
+    "master": Master(PlainEngine(), LITTLE),
+    "compiled": COMPILED,
 }
-"""Every level, the master with little thought: tests are to be quick."""
+"""Every level, and the compiled master; both masters think little, so that tests are quick."""
 
 ALL_PLAYERS = [*QUICK.values(), greedy_player, random_player]
 
@@ -65,9 +71,9 @@ def twin(deal: Deal, seat: Seat, rng: Random) -> Deal:
     return again
 
 
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("number", range(15))
-def test_hidden_cards_do_not_change_a_move(number: int, level: Level) -> None:
+def test_hidden_cards_do_not_change_a_move(number: int, level: str) -> None:
     rng = Random(number)
     for deal in line(fresh(number), [random_player, careful] * 2, rng):
         for seat in () if deal.is_over else SEATS:
@@ -76,7 +82,7 @@ def test_hidden_cards_do_not_change_a_move(number: int, level: Level) -> None:
             assert answer(other, seat, level) == answer(deal, seat, level)
 
 
-def answer(deal: Deal, seat: Seat, level: Level, seed: int = 7) -> Move | None:
+def answer(deal: Deal, seat: Seat, level: str, seed: int = 7) -> Move | None:
     """The move of a seat with one seed."""
     return QUICK[level](deal.seen_by(seat), Random(seed))
 

@@ -1,26 +1,26 @@
 """The master: what it owes its partner, and how its thinking is bounded."""
 
 import time
-from dataclasses import replace
-from functools import partial
 from random import Random
 
 from bot.players.careful import careful
-from bot.players.master import DEFAULT, Budget, master
+from bot.players.fast.trials import PlainEngine
+from bot.players.master import PLAIN, Master
 from bot.players.reference import random_player
+from bot.players.search import Budget
 from bot.rules.deal import Deal
 from bot.rules.seats import Seat
 from tests.players.matches import deals_won, duel, fresh
 from tests.rules.scenes import after, dealt
 
-SMALL = Budget(playouts=150, most=300, worlds=30)
+SMALL = Master(PlainEngine(), Budget(playouts=150, most=300, worlds=30))
 SEEDS = range(3)
 
 
 def answers(deal: Deal, seat: Seat) -> set[str]:
     """What the master does on this seat, with any seed."""
     view = deal.seen_by(seat)
-    return {str(master(view, Random(seed), SMALL)) for seed in SEEDS}
+    return {str(SMALL(view, Random(seed))) for seed in SEEDS}
 
 
 def scene(seat_two: str, *moves: str) -> Deal:
@@ -49,29 +49,29 @@ def test_the_last_player_does_not_beat_his_partner_for_nothing() -> None:
 def test_a_poor_four_takes_back_what_a_foe_has_led() -> None:
     hands = "6C 7C 8C 9C | TS 7H 8S 9D | KH AH TH 7D | JD QD 8D JS"
     deal = after(dealt(hands, leader=1), "1 lead TS")
-    assert answers(deal, 0) == {"0 claim 6C 7C 8C 9C"}
+    moves = {str(PLAIN(deal.seen_by(0), Random(seed))) for seed in SEEDS}
+    assert moves == {"0 claim 6C 7C 8C 9C"}
 
 
 def test_what_is_forced_takes_no_search() -> None:
     deal = dealt("6C 7C 8D 9D | TS 7H 8S 9C | KH AH TH 7D | JD QD 8C JS")
-    assert master(deal.seen_by(1), Random(1)) is None
+    assert SMALL(deal.seen_by(1), Random(1)) is None
 
 
 def test_time_ends_a_search() -> None:
-    endless = Budget(playouts=10**6, most=10**6, worlds=10, seconds=0.2)
+    endless = Master(PlainEngine(), Budget(10**6, most=10**6, worlds=10, seconds=0.2))
     began = time.process_time()
     view = fresh(1).seen_by(fresh(1).turn)
-    assert master(view, Random(1), endless) in view.legal_moves()
+    assert endless(view, Random(1)) in view.legal_moves()
     assert time.process_time() - began < 5
 
 
 def test_the_same_seed_gives_the_same_move() -> None:
     view = fresh(2).seen_by(fresh(2).turn)
-    budget = replace(DEFAULT, playouts=100)
-    assert len({master(view, Random(7), budget) for _ in range(3)}) == 1
+    assert len({SMALL(view, Random(7)) for _ in range(3)}) == 1
 
 
 def test_it_beats_random() -> None:
-    player = partial(master, budget=Budget(playouts=20, most=40, worlds=8))
+    player = Master(PlainEngine(), Budget(playouts=20, most=40, worlds=8))
     assert deals_won(duel(player, random_player, range(12))) > 0.8 * 24
     assert deals_won(duel(careful, random_player, range(12))) > 0.8 * 24

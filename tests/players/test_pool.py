@@ -11,7 +11,8 @@ import pytest
 
 from bot.players.choose import choose
 from bot.players.levels import Level
-from bot.players.pool import Thinkers
+from bot.players.pool import COMMAND, Thinkers
+from bot.players.worker import PLAIN
 from bot.rules.deal import Deal
 from bot.rules.moves import Move
 from tests.players.matches import fresh
@@ -21,6 +22,8 @@ SEED = 5
 DEAL = fresh(4)
 VIEW = DEAL.seen_by(DEAL.turn)
 LONG = 60.0
+SLOW = (*COMMAND, PLAIN)
+"""The process without what is compiled: its answers do not depend on when that is ready."""
 ASLEEP = (sys.executable, "-c", "import time; time.sleep(60)")
 DEAD = (sys.executable, "-c", "pass")
 MUTTERING = (sys.executable, "-c", "import sys; sys.stdout.write('?' * 99); sys.stdin.read()")
@@ -42,7 +45,7 @@ def pids(thinkers: Thinkers) -> list[int]:
 
 
 async def test_the_answer_is_the_same_as_here() -> None:
-    async with Thinkers(patience=LONG) as thinkers:
+    async with Thinkers(patience=LONG, command=SLOW) as thinkers:
         for number in range(3):
             deal = fresh(number)
             move = await thinkers.choose(deal.seen_by(deal.turn), Level.MASTER, SEED)
@@ -57,7 +60,7 @@ async def test_what_is_quick_needs_no_process() -> None:
 
 
 async def test_after_a_kill_the_careful_player_moves_and_the_next_question_is_answered() -> None:
-    async with Thinkers(patience=LONG) as thinkers:
+    async with Thinkers(patience=LONG, command=SLOW) as thinkers:
         await thinkers.choose(VIEW, Level.MASTER, SEED)
         (killed,) = pids(thinkers)
         os.kill(killed, signal.SIGKILL)
@@ -102,7 +105,7 @@ async def test_who_finds_no_free_process_in_time_is_answered_by_the_careful_play
 
 
 async def test_the_loop_goes_on_while_a_master_thinks() -> None:
-    async with Thinkers(patience=LONG) as thinkers:
+    async with Thinkers(patience=LONG, command=SLOW) as thinkers:
         question = asyncio.ensure_future(thinkers.choose(VIEW, Level.MASTER, SEED))
         ticks = 0
         while not question.done():

@@ -12,7 +12,7 @@ from bot.rules.faults import RecordFault
 from bot.rules.legality import NotYourCards, NotYourTurn
 from bot.rules.record import RecordedDeal, SeriesRecord
 from bot.rules.shuffle import shuffled
-from bot.rules.verify import replay, verify
+from bot.rules.verify import replay, verify, verify_deal
 from tests.rules import lies
 from tests.rules.scenes import played_out, seed_of
 from tests.rules.series import NAMES, Json, as_json, broken_off, numbers, recorded, series
@@ -66,6 +66,36 @@ def test_eggs_are_added_up() -> None:
 
 def test_a_deal_is_replayed_to_the_same_deal() -> None:
     assert replay(recorded(played_out(22), 22, 0.0)) == played_out(22)
+
+
+def test_every_deal_of_a_true_series_passes_by_itself() -> None:
+    for number, deal in enumerate(SERIES.deals, 1):
+        verify_deal(deal, is_first=number == 1)
+    verify_deal(replace(SERIES.deals[0], seed=None), is_first=True)
+
+
+@pytest.mark.parametrize(
+    ("lie", "fault"),
+    [
+        (lies.exchange_deck, faults.SeedDiffers),
+        (lies.cut_seed, faults.BadSeed),
+        (lies.play_twice, faults.IllegalRecordedMove),
+        (lies.miscount_points, faults.CountDiffers),
+    ],
+)
+def test_a_lie_about_a_deal_is_found_in_it_alone(
+    lie: Callable[[Json], None], fault: type[RecordFault]
+) -> None:
+    fields = as_json(SERIES)
+    lie(fields)
+    deal = SeriesRecord.parse(json.dumps(fields)).deals[1]
+    with pytest.raises(fault):
+        verify_deal(deal, is_first=False)
+
+
+def test_a_deal_that_goes_on_is_not_confirmed() -> None:
+    with pytest.raises(faults.NotCounted):
+        verify_deal(broken_off(SERIES).deals[-1], is_first=False)
 
 
 LAST = len(SERIES.deals)

@@ -1,5 +1,6 @@
 """A table as text and back."""
 
+import traceback
 from dataclasses import replace
 from random import Random
 
@@ -8,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.storage import codec
-from bot.storage.codec import UnknownSnapshot, decode, encode
+from bot.storage.codec import UnknownSnapshot, UnreadableSnapshot, decode, encode
 from bot.table.people import Taste
 from bot.table.table import Phase
 from tests.storage.scenes import full, life
@@ -56,6 +57,23 @@ def test_a_snapshot_of_an_unknown_format_is_refused() -> None:
     text = encode(full(Random(1))).replace('"format":1', '"format":99')
     with pytest.raises(UnknownSnapshot):
         decode(text)
+
+
+@pytest.mark.parametrize(
+    ("found", "put"),
+    [('"hands":', '"hanks":'), ('"deck":[', '"deck":[7,'), ('{"format":1,', "{"), ("}}", "}")],
+)
+def test_a_snapshot_that_cannot_be_read_is_refused_without_a_word_of_what_is_in_it(
+    found: str, put: str
+) -> None:
+    table = next(table for table in life(Random(1), steps=50) if table.deal is not None)
+    text = encode(table)
+    assert found in text
+    with pytest.raises(UnreadableSnapshot) as refused:
+        decode(text.replace(found, put))
+    told = "".join(traceback.format_exception(refused.value))
+    assert not set(told) & set("♠♥♦♣")
+    assert table.seed not in told
 
 
 def test_a_field_that_came_later_has_its_default() -> None:

@@ -2,13 +2,16 @@
 
 import subprocess
 import sys
+import traceback
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert, text
+from sqlalchemy.exc import IntegrityError
 
 from bot.storage import AlreadyRunning, Storage
 from bot.storage.engine import UnknownDatabase, file_of, normalised
+from bot.storage.models import MoveRow
 from bot.table import ports
 
 
@@ -94,3 +97,15 @@ async def test_a_start_that_fails_lets_others_in(
             await Storage.open(url)
     storage = await Storage.open(url)
     await storage.close()
+
+
+async def test_a_fault_does_not_tell_what_is_in_the_rows(storage: Storage) -> None:
+    """Neither in its words nor in its traceback: rows hold hands, decks and seeds."""
+    move = {"deal_id": 1, "ply": 0, "seat": 0, "action": "lead", "cards": "a secret", "at": 0.0}
+    with pytest.raises(IntegrityError) as refused:
+        async with storage._database.writing.begin() as conn:  # noqa: SLF001  what no port tells
+            await conn.execute(insert(MoveRow).values([move, move]))
+    told = "".join(traceback.format_exception(refused.value))
+    assert "INSERT INTO move" in told
+    assert "a secret" not in told
+    assert "a secret" not in repr(refused.value)

@@ -40,7 +40,7 @@ async def table(storage: Storage) -> Table:
 async def settled(storage: Storage, table_id: int) -> None:
     """Its screens show what there is to show."""
     scene = await storage.gallery.scene(table_id)
-    await storage.gallery.settle(table_id, scene.mark)
+    await storage.gallery.keep(settled=[(table_id, scene.mark)])
     assert table_id not in await stale(storage)
 
 
@@ -50,7 +50,7 @@ async def stale(storage: Storage) -> Sequence[int]:
 
 async def shown(storage: Storage, table: Table, screen: Shown) -> Shown:
     """A screen as it is remembered."""
-    await storage.gallery.keep_shown([screen])
+    await storage.gallery.keep([screen])
     return (await storage.gallery.scene(table.id)).shown[screen.slot]
 
 
@@ -65,7 +65,7 @@ async def test_a_scene_holds_table_people_group_and_screens(
         await work.keep_profile(PROFILE)
         await work.keep_group(GROUP)
     screen = Shown(table.id, "lobby:1", CLUB.chat, message=77, digest="d", fails=2)
-    await storage.gallery.keep_shown([screen])
+    await storage.gallery.keep([screen])
     scene = await storage.gallery.scene(table.id)
     assert scene == Scene(table, {BOB.id: PROFILE}, GROUP, {"lobby:1": screen}, scene.mark)
 
@@ -99,13 +99,13 @@ async def test_what_came_while_screens_were_sent_is_not_settled(
 ) -> None:
     scene = await storage.gallery.scene(table.id)
     await saved(storage, table.id, Playing(Random(2)))
-    await storage.gallery.settle(table.id, scene.mark)
+    await storage.gallery.keep(settled=[(table.id, scene.mark)])
     assert await stale(storage) == [table.id]
 
 
 async def test_an_older_mark_unsettles_nothing(storage: Storage, table: Table) -> None:
     await settled(storage, table.id)
-    await storage.gallery.settle(table.id, 0)
+    await storage.gallery.keep(settled=[(table.id, 0)])
     assert await stale(storage) == []
 
 
@@ -127,7 +127,7 @@ async def test_a_busy_table_goes_to_the_end_of_the_line(
     scene = await storage.gallery.scene(table.id)
     await saved(storage, table.id, Playing(Random(2)))
     time.now += 1
-    await storage.gallery.settle(table.id, scene.mark)
+    await storage.gallery.keep(settled=[(table.id, scene.mark)])
     assert await stale(storage) == [second.id, table.id]
 
 
@@ -180,7 +180,7 @@ async def test_what_was_sent_replaces_what_was_sent_before(storage: Storage, tab
 
 
 async def test_nothing_sent_is_nothing_to_remember(storage: Storage) -> None:
-    await storage.gallery.keep_shown([])
+    await storage.gallery.keep([])
     assert await rows(storage, ScreenRow) == []
 
 
@@ -221,8 +221,8 @@ async def test_a_wish_to_send_anew_lasts_until_there_is_another_message(
 
 async def test_screens_can_be_forgotten(storage: Storage, table: Table) -> None:
     screens = [Shown(table.id, slot, CLUB.chat) for slot in ("table:1", "table:2", "hand:0")]
-    await storage.gallery.keep_shown(screens)
-    await storage.gallery.forget_shown(table.id, ["table:1", "table:2"])
+    await storage.gallery.keep(screens)
+    await storage.gallery.keep(gone=[(table.id, "table:1"), (table.id, "table:2")])
     assert list((await storage.gallery.scene(table.id)).shown) == ["hand:0"]
 
 
@@ -286,7 +286,7 @@ async def test_a_group_takes_everything_along_to_its_new_number(
     await saved(storage, table.id, Playing(Random(2)))
     private = Shown(table.id, "hand:0", ANN.id, message=8, digest="h")
     public = Shown(table.id, "table:1", CLUB.chat, message=9, digest="t", next_at=9.0, fails=3)
-    await storage.gallery.keep_shown([private, public])
+    await storage.gallery.keep([private, public])
     async with storage.club.work() as work:
         await work.keep_group(GROUP)
         await work.note(Note(CLUB.chat, None, "one"))

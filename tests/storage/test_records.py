@@ -10,7 +10,7 @@ from bot.rules.verify import verify
 from bot.storage import Storage
 from bot.storage.records import NoDatabase, NoSuchSeries, Records, records_beside
 from bot.table.table import Phase
-from tests.storage.scenes import CLUB, Playing, full, kept, played_until, saved, stopped
+from tests.storage.scenes import Playing, full, kept, played_until, saved, stopped
 
 RNG = Random(1)
 
@@ -82,18 +82,6 @@ async def test_one_series_can_be_asked_for(storage: Storage) -> None:
     assert first.id != second.id
     with pytest.raises(NoSuchSeries):
         await storage.records.one(99)
-
-
-async def test_the_last_series_of_a_chat_is_the_one_that_ended_last(storage: Storage) -> None:
-    assert await storage.records.last_at(CLUB.chat) is None
-    for _ in range(2):
-        table = await kept(storage, full(RNG))
-        await saved(storage, table.id, Playing(Random(3)))
-    assert await storage.records.last_at(CLUB.chat) is None
-    await stopped(storage, table.id, Playing(RNG).now)
-    last = await storage.records.last_at(CLUB.chat)
-    assert last is not None
-    assert last.extra["status"] == "broken_off"
 
 
 async def test_records_are_read_beside_a_running_bot(storage: Storage, migrated: str) -> None:

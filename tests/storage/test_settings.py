@@ -52,7 +52,7 @@ async def test_they_move_with_a_group_that_is_upgraded(storage: Storage) -> None
 async def test_a_pinned_message_is_remembered_until_the_group_is_another(storage: Storage) -> None:
     table = await kept(storage, full(Random(1)))
     screen = Shown(table.id, "table:1.1", CLUB.chat, message=7, digest="x", pinned=True)
-    await storage.gallery.keep_shown([screen])
+    await storage.gallery.keep([screen])
     assert (await storage.gallery.scene(table.id)).shown["table:1.1"].pinned
     await storage.gallery.migrate(CLUB.chat, NEW)
     scene = await storage.gallery.scene(table.id)

@@ -22,7 +22,8 @@ ALIKE = {
     "sign", "team", "team-line", "countdown", "turn-deadline", "seat-played", "seat-waits",
     "seat-thinks", "seat-turn", "series-course-deal", "key-card", "key-ticked",
     "key-beat-card", "key-discard-card", "key-add-level", "command-line", "explained",
-    "bot-name", "bot-name-level",
+    "bot-name", "bot-name-level", "board-person", "board-pair", "alert-board-place",
+    "key-group",
 }  # fmt: skip
 """Texts of signs and names."""
 ALIKE_IN = {

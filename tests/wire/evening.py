@@ -37,6 +37,8 @@ LIMITLESS = {
     "CHAT_MESSAGES_PER_SECOND": "10000",
     "BOT_MESSAGES_PER_SECOND": "10000",
     "GROUP_EDIT_INTERVAL": "0",
+    "PERSON_UPDATES_PER_SECOND": "10000",
+    "GROUP_UPDATES_PER_SECOND": "10000",
 }
 PATIENCE = 15.0
 Entry = MutableMapping[str, Any]
@@ -118,8 +120,8 @@ class Evening:
         for want in comparison.wanted.values():
             number = comparison.shown(want).message
             message = self.telegram.world.chats[want.chat].messages.get(number or 0)
-            if number is None or (message is None and not want.content.keyboard):
-                continue  # never sent; or deleted by somebody, and without keys it is not missed
+            if number is None or (message is None and not want.is_missed):
+                continue  # never sent; or deleted by somebody, and not missed
             text, _ = tidied(*parse_html(want.content.html))
             keys = [(k.text, k.data or None) for row in want.content.keyboard for k in row]
             if message is None or message.text != text:

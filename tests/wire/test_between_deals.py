@@ -62,7 +62,9 @@ async def test_only_who_sits_there_may_hurry_or_stop_it(counted: Evening) -> Non
     message, _ = await counted.telegram.until(
         lambda world: newest(world, counted.yard.id, Verb.NEXT)
     )
-    for button in buttons_of(message):
+    asked = [button for button in buttons_of(message) if button.verb in {Verb.NEXT, Verb.PAUSE}]
+    assert len(asked) == 2
+    for button in asked:
         answer = await refused(eve, message, button)
         assert answer.text == Texts("en").plain("refused-not-seated")
     assert await counted.table() == before

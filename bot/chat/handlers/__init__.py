@@ -3,8 +3,11 @@
 presses    every tap on a button            start     the private chat
 opening    /kozel                           chats     added, kicked, blocked, migrated
 commands   /hand /leave /stop /rules /help  callbacks the unit of work around them
+past       /record; replay and check
 settings   /settings /language
-lobby, hand, series, pages, settings        what the taps mean
+standings  /top /me
+privacy    /privacy /forget
+lobby, hand, series, pages, settings, standings   what the taps mean
 """
 
 from typing import Any
@@ -19,7 +22,7 @@ from telegram.ext import (
 )
 
 from bot.chat.desk import Desk
-from bot.chat.handlers import chats, commands, opening, settings
+from bot.chat.handlers import chats, commands, opening, past, privacy, settings, standings
 from bot.chat.handlers import start as start_
 from bot.chat.handlers.callbacks import Callbacks
 from bot.chat.handlers.presses import Presses
@@ -40,9 +43,14 @@ def register(application: AnyApplication, desk: Desk) -> None:
         CommandHandler("hand", do.command(commands.hand)),
         CommandHandler("leave", do.command(commands.leave)),
         CommandHandler("stop", do.command(commands.stop, rights=True)),
+        CommandHandler("record", do.command(past.record)),
         CommandHandler("rules", do.command(commands.rules)),
         CommandHandler("settings", do.command(settings.show, rights=True)),
         CommandHandler("language", do.command(settings.show_languages, rights=True)),
+        CommandHandler("top", do.command(standings.top)),
+        CommandHandler("me", do.command(standings.me)),
+        CommandHandler("privacy", do.command(privacy.privacy)),
+        CommandHandler("forget", do.command(privacy.forget)),
         CommandHandler("help", do.command(commands.help_)),
         CommandHandler("start", do.start(start_.start), filters=private),
         MessageHandler(private & ~filters.StatusUpdate.ALL, do.command(start_.home)),

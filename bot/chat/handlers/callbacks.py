@@ -10,7 +10,7 @@ from bot.chat.buttons import Button, Verb
 from bot.chat.desk import Desk
 from bot.chat.refused import REFUSALS, Refused
 from bot.chat.screens.private import explained
-from bot.chat.visit import ANONYMOUS, Visit, met, topic_of
+from bot.chat.visit import Visit, met, topic_of
 from bot.table.ports import AlreadyDone, Work
 from bot.table.table import Address
 
@@ -69,7 +69,7 @@ class Callbacks:
         user, chat = update.effective_user, update.effective_chat
         if user is None or chat is None:
             return
-        admin = rights and await self._is_admin(chat, user)
+        admin = rights and await self._desk.rights.of_sender(chat, user, update.message)
         try:
             async with self._desk.club.work(update.update_id) as work:
                 visit = await self._begin(work, update, user, chat)
@@ -78,15 +78,11 @@ class Callbacks:
         except AlreadyDone:
             return
         except REFUSALS as refusal:
+            self._desk.metrics.refused(refusal)
             await self._explain(update, user, chat, refusal)
             return
         for table in {0, *visit.touched}:
             self._desk.changed(table)
-
-    async def _is_admin(self, chat: Chat, user: User) -> bool:
-        if user.id in ANONYMOUS:
-            return True
-        return chat.type != Chat.PRIVATE and await self._desk.is_admin(chat.id, user.id)
 
     async def _begin(self, work: Work, update: Update, user: User, chat: Chat) -> Visit:
         private_message = chat.type == Chat.PRIVATE and update.message is not None

@@ -11,7 +11,18 @@ from telegram.ext import ContextTypes
 
 from bot.chat.buttons import Button, NoButton, Verb
 from bot.chat.desk import Desk
-from bot.chat.handlers import hand, lobby, opening, pages, series, settings
+from bot.chat.handlers import (
+    hand,
+    lobby,
+    opening,
+    pages,
+    past,
+    privacy,
+    series,
+    settings,
+    standings,
+)
+from bot.chat.handlers.hand import ACTIONS
 from bot.chat.refused import REFUSALS, Refused, is_stale
 from bot.chat.screens.refusals import explain
 from bot.chat.visit import Answer, Visit, met, topic_of
@@ -51,10 +62,20 @@ VERBS: dict[Verb, Callable[[Visit], Awaitable[Answer]]] = {
     Verb.SETTINGS: settings.settle,
     Verb.LANGUAGE: settings.choose_language,
     Verb.OPEN: opening.open_here,
+    Verb.FORGET: privacy.answer,
+    Verb.TOP: standings.turn,
+    Verb.ME: standings.turn_me,
+    Verb.SEASON: standings.season,
+    Verb.REPLAY: past.replay,
+    Verb.RECORD: past.send_record,
+    Verb.CHECK: past.check,
 }
 
-NEEDS_RIGHTS = frozenset({Verb.CLOSE, Verb.OPEN, Verb.SETTINGS, Verb.LANGUAGE})
+NEEDS_RIGHTS = frozenset({Verb.CLOSE, Verb.OPEN, Verb.SETTINGS, Verb.LANGUAGE, Verb.SEASON})
 """Verbs that a group admin may use where others may not."""
+
+LOOKING_BACK = frozenset({Verb.REPLAY, Verb.RECORD, Verb.CHECK})
+"""Verbs that read what was played: their table need not be looked at."""
 
 
 class Presses:
@@ -79,8 +100,8 @@ class Presses:
         desk, where = self._desk, _where(query)
         chat = query.message.chat if query.message else None
         asks = where.chat < 0 and button.verb in NEEDS_RIGHTS
-        admin = asks and await desk.is_admin(where.chat, query.from_user.id)
-        touched = {button.table}
+        admin = asks and await desk.rights.of_person(where.chat, query.from_user.id)
+        touched = {0 if button.verb in LOOKING_BACK else button.table}
         try:
             async with desk.club.work(update_id) as work:
                 profile = await met(work, query.from_user, private=where.chat > 0)
@@ -107,12 +128,15 @@ class Presses:
             desk.answer(query.id, await self._refused(query, refusal))
             return
         desk.answer(query.id, answer)
+        if button.verb in ACTIONS:
+            desk.metrics.moved(by_person=True)
         for table in touched:
-            desk.changed(table)
+            desk.changed(table, visit.due)
 
     async def _refused(self, query: CallbackQuery, refusal: Refused | NoButton) -> Answer:
         """Explain; the keyboard of a message that no screen stands for is taken away."""
         where, message = _where(query).chat, query.message
+        self._desk.metrics.refused(refusal)
         async with self._desk.club.work() as work:
             profile = await work.profile(query.from_user.id)
             if message is not None and is_stale(refusal):

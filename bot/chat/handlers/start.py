@@ -1,6 +1,7 @@
 """The private chat: `/start` with and without a payload, and words that are no command."""
 
-from bot.chat.handlers import commands, settings
+from bot.chat.handlers import commands, past, privacy, settings, standings
+from bot.chat.places import Link
 from bot.chat.refused import REFUSALS
 from bot.chat.screens import private
 from bot.chat.screens.screens import main_slot
@@ -12,7 +13,13 @@ from bot.table.refusals import TeamFull
 from bot.table.table import Phase, Step, Table
 
 INVITED = "j_"
-PAGES = {"rules": commands.rules, "settings": settings.show}
+PAGES = {
+    "rules": commands.rules,
+    "settings": settings.show,
+    "top": standings.top,
+    "me": standings.me,
+    "forget": privacy.forget,
+}
 
 
 async def start(visit: Visit, payload: str = "") -> None:
@@ -20,6 +27,10 @@ async def start(visit: Visit, payload: str = "") -> None:
     Telegram drops the payload when the chat was open already.
     """
     if not visit.is_private:
+        return
+    link = Link.parse(payload)
+    if link is not None:
+        await past.follow(visit, link)
         return
     if payload in PAGES:
         await PAGES[payload](visit)

@@ -9,14 +9,22 @@ TEXTS = {
     "hand": "command-hand",
     "leave": "command-leave",
     "stop": "command-stop",
+    "record": "command-record",
+    "top": "command-top",
+    "me": "command-me",
     "settings": "command-settings",
     "language": "command-language",
+    "privacy": "command-privacy",
+    "forget": "command-forget",
     "rules": "command-rules",
     "help": "command-help",
 }
-IN_GROUPS = ("kozel", "hand", "leave", "stop", "settings", "rules", "help")
-FOR_ADMINS = ("kozel", "hand", "leave", "stop", "settings", "language", "rules", "help")
-IN_PRIVATE = ("hand", "leave", "settings", "language", "rules", "help")
+IN_GROUPS = ("kozel", "hand", "leave", "stop", "record", "top", "me", "settings", "rules", "help")
+FOR_ADMINS = (*IN_GROUPS[:-2], "language", *IN_GROUPS[-2:])
+IN_PRIVATE = (
+    *("hand", "leave", "record", "top", "me", "settings", "language", "rules", "help"),
+    *("privacy", "forget"),
+)
 
 
 def described(names: Iterable[str], texts: Texts) -> tuple[tuple[str, str], ...]:

@@ -1,7 +1,7 @@
 """What a message holds, independent of where it goes: HTML text and keys under it."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from hashlib import blake2b
 from typing import Literal
 
@@ -23,15 +23,20 @@ Keyboard = tuple[tuple[Key, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """A message's text (Telegram's HTML) and its keyboard, empty for none."""
+    """A message's text (Telegram's HTML) and its keyboard, empty for none.
+
+    `digest`: a short fingerprint, asked for again and again; equal content has equal ones.
+    """
 
     html: str
     keyboard: Keyboard = ()
+    digest: str = field(init=False, compare=False, repr=False)
 
-    @property
-    def digest(self) -> str:
-        """A short fingerprint: equal content has equal digests."""
-        return blake2b(repr(self).encode(), digest_size=12).hexdigest()
+    def __post_init__(self) -> None:
+        rows = ((key.text, key.data, key.url, key.style) for row in self.keyboard for key in row)
+        keys = repr((*map(len, self.keyboard), *rows))
+        digest = blake2b(f"{self.html}\0{keys}".encode(), digest_size=12).hexdigest()
+        object.__setattr__(self, "digest", digest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +46,10 @@ class Wanted:
     `slot`: its name within the table. `alert`: when it differs from what the person was last
     alerted to, the screen comes as a new message with sound, if he is not looking already;
     empty: never. `urgent`: may use the reserve of the group's budget (results, nudges).
+    `idle`: nothing is asked of the person, so an edit may wait so long (seconds) for the next one.
     `fleeting`: the message is deleted when the screen is wanted no more. `silent`: a new message
-    makes no sound. `pin`: the message is pinned for as long.
+    makes no sound. `pin`: the message is pinned for as long. `past`: what it tells has passed, so
+    it is edited where it stands but not sent anew when somebody has deleted it.
     """
 
     slot: str
@@ -52,8 +59,15 @@ class Wanted:
     alert: str = ""
     urgent: bool = False
     fleeting: bool = False
+    idle: float = 0.0
     silent: bool = False
     pin: bool = False
+    past: bool = False
+
+    @property
+    def is_missed(self) -> bool:
+        """Whether it is sent anew when somebody has deleted it: others are not missed."""
+        return bool(self.content.keyboard) and not self.past
 
 
 def keyboard_text(keyboard: Keyboard) -> str:

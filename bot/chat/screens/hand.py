@@ -15,6 +15,9 @@ from bot.texts import Html, Ltr, safe_name
 
 NONE = Ltr("—")
 
+JUST_MOVED_SECONDS, IDLE_SECONDS = 1.5, 6.0
+"""At full speed the edit for one's next turn comes before, and at ease for every second person."""
+
 
 def hand(stage: Stage, seat: Seat) -> Content:
     """The hand while a deal is played; between deals and afterwards a few words."""
@@ -38,6 +41,21 @@ def alert(stage: Stage, seat: Seat) -> str:
     if holding.on_turn:
         return f"turn:{table.turn_no}{':nudge' if table.nudged else ''}"
     return f"molodka:{table.trick_no}" if holding.may_claim and not holding.later else ""
+
+
+def idleness(stage: Stage, seat: Seat) -> float:
+    """How long the hand may be behind (seconds): not at all while anything is asked of the person
+    or nothing moves; least for the one whose keys have just had their time.
+    """
+    table = stage.table
+    if table.phase is not Phase.PLAYING or not table.chairs[seat].is_manned:
+        return 0.0
+    holding = held(stage, seat)
+    if holding.on_turn or holding.may_claim:
+        return 0.0
+    deal = table.running()
+    plays = deal.trick.plays or (deal.taken[-1].plays if deal.taken else ())
+    return JUST_MOVED_SECONDS if plays and plays[-1].seat == seat else IDLE_SECONDS
 
 
 def held(stage: Stage, seat: Seat) -> Holding:

@@ -1,6 +1,7 @@
 """Keys and links under a message."""
 
 from bot.chat.buttons import Button, Verb
+from bot.chat.places import Place
 from bot.chat.screens.content import Key, Keyboard, Style
 from bot.chat.screens.stage import Eye, Stage
 from bot.table.table import Phase
@@ -26,7 +27,17 @@ def assumed(eye: Eye, verb: Verb) -> int:
     return table.series_no if verb in {Verb.LEAVE, Verb.STAY} else table.phase_no
 
 
+ANEW = 1
+"""The argument of a replay that comes as a message of its own; 0 turns the page it stands on."""
+
 TURN_VERBS = frozenset({Verb.LEAD, Verb.BEAT, Verb.DISCARD, Verb.PICK, Verb.ASK, Verb.PLAIN})
+
+
+def past_key(stage: Stage, label: str, verb: Verb, deal: int = 0) -> Key:
+    """A key about what was played in this series, or in a deal of it: it never goes stale."""
+    table = stage.table
+    button = Button(verb, table.id, Place(table.series_no, deal).number, ANEW)
+    return Key(stage.texts.plain(label), str(button))
 
 
 def private_url(bot: str, payload: str = "") -> str:

@@ -33,9 +33,12 @@ def play(stage: Stage) -> Content:
 
 
 def played(stage: Stage, result: Result) -> Content:
-    """A deal that was counted: one line, the result stands elsewhere."""
+    """A deal that was counted: one line, the result stands elsewhere. Its seal stays where it was
+    published.
+    """
     a, b = result.count.points
-    return Content(stage.texts("deal-played", number=result.number, a=a, b=b))
+    line = stage.texts("deal-played", number=result.number, a=a, b=b)
+    return Content(stage.texts.lines([line, *map(quote, _seal(stage, result.seed))]))
 
 
 def stopped(stage: Stage, number: int) -> Content:
@@ -102,10 +105,13 @@ def _quote(stage: Stage, view: TableView) -> Html | None:
     lines: list[Html] = []
     if view.trick.plays and view.taken:
         lines += [stage.texts("last-trick"), *taken_lines(stage, view.taken[-1])]
-    if stage.table.seed:
-        seal = commitment(bytes.fromhex(stage.table.seed))
-        lines.append(stage.texts("deal-seal", seal=seal))
+    lines += _seal(stage, stage.table.seed)
     return quote(stage.texts.lines(lines)) if lines else None
+
+
+def _seal(stage: Stage, seed: str) -> Iterator[Html]:
+    if seed:
+        yield stage.texts("deal-seal", seal=commitment(bytes.fromhex(seed)))
 
 
 def _keys(stage: Stage) -> Keyboard:

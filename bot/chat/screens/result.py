@@ -6,7 +6,7 @@ from functools import lru_cache
 from bot.chat.buttons import Verb
 from bot.chat.screens.cards import card_sign, laid, suit_sign
 from bot.chat.screens.content import Content, Key, Keyboard
-from bot.chat.screens.keys import press
+from bot.chat.screens.keys import past_key, press
 from bot.chat.screens.play import absences
 from bot.chat.screens.stage import PLAIN, Stage, until
 from bot.rules.cards import points
@@ -32,7 +32,7 @@ def result(stage: Stage, of: Result) -> Content:
         *_awaited(stage),
         _opened(texts.language, names, of),
     ]
-    return Content(texts.lines(lines), _keys(stage))
+    return Content(texts.lines(lines), (*_keys(stage), _looking_back(stage, of)))
 
 
 def _verdict(stage: Stage, of: Result) -> Iterator[Html]:
@@ -99,6 +99,14 @@ def _trick(texts: Texts, names: tuple[str, ...], number: int, taken: Taken) -> I
     for play in taken.plays:
         cards = laid(play, texts, PLAIN)
         yield texts("seat-played", team=team_of(play.seat), name=names[play.seat], cards=cards)
+
+
+def _looking_back(stage: Stage, of: Result) -> tuple[Key, ...]:
+    """Keys that stay for good: what was played does not change any more."""
+    return (
+        past_key(stage, "key-check", Verb.CHECK, of.number),
+        past_key(stage, "key-replay", Verb.REPLAY, of.number),
+    )
 
 
 def _keys(stage: Stage) -> Keyboard:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.chat.screens.content import Content, Wanted
-from bot.chat.screens.hand import alert, hand
+from bot.chat.screens.hand import alert, hand, idleness
 from bot.chat.screens.lobby import closed, lobby, started
 from bot.chat.screens.nudge import nudge
 from bot.chat.screens.play import play, played, stopped
@@ -76,7 +76,8 @@ def _results(stage: Stage) -> Iterator[Wanted]:
     if table.result is None:
         return
     slot = f"result:{table.series_no}.{table.result.number}"
-    yield _group(stage, slot, result(stage, table.result), urgent=True)
+    told = _group(stage, slot, result(stage, table.result), urgent=True)
+    yield replace(told, past=table.phase is not Phase.PAUSE)
     if table.score.losers is not None:
         yield _group(stage, f"series:{table.series_no}", series(stage), urgent=True)
 
@@ -103,7 +104,8 @@ def _hands(stage: Stage) -> Iterator[Wanted]:
 def _hand(stage: Stage, seat: Seat, of: Profile) -> Wanted:
     own = Stage(stage.table, Texts(of.language), of.taste, scene=stage.scene, bot=stage.bot)
     call, silent = alert(own, seat), not of.taste.sound
-    return Wanted(f"hand:{seat}", of.id, None, hand(own, seat), alert=call, silent=silent)
+    content, idle = hand(own, seat), idleness(own, seat)
+    return Wanted(f"hand:{seat}", of.id, None, content, alert=call, silent=silent, idle=idle)
 
 
 def _owner(stage: Stage, seat: Seat) -> Profile | None:

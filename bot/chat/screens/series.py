@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from bot.chat.buttons import Verb
-from bot.chat.screens.content import Content, Keyboard
-from bot.chat.screens.keys import press
-from bot.chat.screens.stage import Stage
+from bot.chat.buttons import Button, Verb
+from bot.chat.screens.content import Content, Key, Keyboard
+from bot.chat.screens.keys import past_key, press
+from bot.chat.screens.stage import Eye, Stage
 from bot.rules.score import LIMIT, Score
 from bot.rules.seats import other
 from bot.table.table import Phase
@@ -17,7 +17,7 @@ def series(stage: Stage) -> Content:
     texts, score = stage.texts, stage.table.score
     a, b = score.loss
     lines = [
-        *_goats(stage, score),
+        *goats(stage, score),
         texts("series-line", a=a, b=b, limit=LIMIT),
         texts("series-deals", count=score.deals),
         quote(texts.lines(_course(stage))),
@@ -25,16 +25,17 @@ def series(stage: Stage) -> Content:
     return Content(texts.lines(lines), _keys(stage))
 
 
-def _goats(stage: Stage, score: Score) -> Iterator[Html]:
+def goats(eye: Eye, score: Score) -> Iterator[Html]:
+    """Who lost and who won; nothing while the series goes on."""
     losers = score.losers
     if losers is None:
         return
     winners = other(losers)
     if score.eggs:
-        yield stage.texts("series-goats-eggs", team=losers, names=stage.pair(losers))
+        yield eye.texts("series-goats-eggs", team=losers, names=eye.pair(losers))
     else:
-        yield stage.texts("series-goats", team=losers, names=stage.pair(losers))
-    yield stage.texts("series-winners", team=winners, names=stage.pair(winners))
+        yield eye.texts("series-goats", team=losers, names=eye.pair(losers))
+    yield eye.texts("series-winners", team=winners, names=eye.pair(winners))
 
 
 def _course(stage: Stage) -> Iterator[Html]:
@@ -56,5 +57,9 @@ def _keys(stage: Stage) -> Keyboard:
         (
             press(stage, texts.plain("key-rematch"), Verb.REMATCH, style="success"),
             press(stage, texts.plain("key-swap"), Verb.SWAP),
+        ),
+        (
+            Key(texts.plain("key-table"), str(Button(Verb.TOP, stage.table.id))),
+            past_key(stage, "key-record", Verb.RECORD),
         ),
     )

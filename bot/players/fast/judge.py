@@ -5,6 +5,7 @@ open and its own discards. It is coarser in three things: it knows the points th
 forgets who holds the cards that a claim returned, and claims by a rule of thumb.
 """
 
+from bot.players.fast.chance import total
 from bot.players.fast.game import CLAIM, Game
 from bot.players.fast.sets import ABOVE, ALL, BEATERS, POINTS, SINGLES, TRUMPS, points_of
 from bot.players.fast.tables import (
@@ -83,7 +84,7 @@ def leads(game: Game, seat: int, sets: list[int], t: Tables) -> list[float]:
         outlook = t.outlook[STEP_OF[key] * STEP_KEY + below + points // BUCKET]
         worth = _trick(row, points, outlook, gains, t.loss) + kept_worth[kept]
         if kept:
-            worth += exposed * (all_over - sum([over[card] for card in SINGLES[cards]]))
+            worth += exposed * (all_over - total(over[card] for card in SINGLES[cards]))
         worths.append(worth + drawn * t.w.drawn_card)
     return worths
 
@@ -126,7 +127,7 @@ def _over(hand: int, unseen: int) -> tuple[dict[int, float], float]:
     """By card of a hand: the share of the unseen cards that beat it; and the sum of these."""
     pool = unseen.bit_count() or 1
     over = {card: (unseen & ABOVE[card]).bit_count() / pool for card in SINGLES[hand]}
-    return over, sum(over.values())
+    return over, total(over.values())
 
 
 def _step(standing: int, unseen: int, key: int, left: int) -> int:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Protocol
 
 from bot.players.fast.game import CLAIM, Game
 from bot.players.fast.sets import BEATERS, CARDS, LEADS, SETS, beating
@@ -14,7 +15,14 @@ AFTER = (1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2)
 Chance = Callable[[], float]
 
 
-def mixed(cards: Sequence[int], rng: Random) -> list[int]:
+class Source(Protocol):
+    """A source of chance, such as `random.Random`."""
+
+    def random(self) -> float:
+        """A number from 0 to below 1."""
+
+
+def mixed(cards: Sequence[int], rng: Source) -> list[int]:
     """The same cards in any order."""
     chance, order = rng.random, list(cards)
     for last in range(len(order), 1, -1):

@@ -37,7 +37,8 @@ def _step(key: int) -> int:
     """The chance that a hand beats a set, in steps.
 
     The digits of the key: cards of the hand, unseen cards, and how many of these beat each card
-    of the set, the highest first.
+    of the set, the highest first. A hand may be larger than what is unseen: `judge` forgets that
+    a claim gave cards back.
     """
     digits = list[int]()
     while key:
@@ -45,7 +46,7 @@ def _step(key: int) -> int:
         digits.append(digit)
     hand, pool, *sizes = reversed(digits)
     needs = tuple(range(1, len(sizes) + 1))
-    return round(STEPS * chance_of_needs(tuple(sizes), needs, hand, pool))
+    return round(STEPS * chance_of_needs(tuple(sizes), needs, min(hand, pool), pool))
 
 
 STEP_OF: Final = Memo(_step)

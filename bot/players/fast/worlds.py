@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from math import exp, log
-from random import Random
 from typing import Final
 
+from bot.players.fast.chance import Chance, total
 from bot.players.fast.game import Game
 from bot.players.fast.judge import judged
 from bot.players.fast.randomly import mixed
@@ -56,15 +56,15 @@ class World:
     weight: float
 
 
-def worlds(seen: Story, number: int, heat: float, t: Tables, rng: Random) -> list[World]:
+def worlds(seen: Story, number: int, heat: float, t: Tables, rng: Chance) -> list[World]:
     """So many worlds, not weighed against each other yet; heat: how erratic others are."""
     return [_world(seen, heat, t, rng) for _ in range(number)]
 
 
-def chosen(of: Sequence[World], number: int, rng: Random) -> list[Game]:
+def chosen(of: Sequence[World], number: int, rng: Chance) -> list[Game]:
     """Draw worlds by their weights, evenly; none is drawn twice before its weight asks for it."""
     shares = _shares([world.weight for world in of])
-    step, games = sum(shares) / number, list[Game]()
+    step, games = total(shares) / number, list[Game]()
     mark, reached = rng.random() * step, 0.0
     for world, share in zip(of, shares, strict=True):
         reached += share
@@ -79,13 +79,13 @@ def _shares(weights: list[float]) -> list[float]:
     most, power = max(weights), 1.0
     while True:
         shares = [exp((weight - most) * power) for weight in weights]
-        voices = sum(shares) ** 2 / sum(share * share for share in shares)
+        voices = total(shares) ** 2 / total([share * share for share in shares])
         if voices >= VOICES * len(weights):
             return shares
         power *= FLATTER
 
 
-def restocked(game: Game, rng: Random) -> Game:
+def restocked(game: Game, rng: Chance) -> Game:
     """The same hands over another order of the stock."""
     again = game.copy()
     again.stock = mixed(game.stock[game.drawn :], rng)
@@ -93,7 +93,7 @@ def restocked(game: Game, rng: Random) -> Game:
     return again
 
 
-def _world(seen: Story, heat: float, t: Tables, rng: Random) -> World:
+def _world(seen: Story, heat: float, t: Tables, rng: Chance) -> World:
     hands, thrown, stock = _shared_out(seen, rng)
     past = _with_cards(seen, thrown)
     first, drawn = _made_up(seen, past, hands, rng)
@@ -113,7 +113,7 @@ def _with_cards(seen: Story, thrown: list[int]) -> Past:
 
 
 def _made_up(
-    seen: Story, past: Past, hands: list[int], rng: Random
+    seen: Story, past: Past, hands: list[int], rng: Chance
 ) -> tuple[list[int], list[int]]:
     """The hands of the beginning, and the cards drawn since in their order."""
     hands = hands[:]
@@ -136,7 +136,7 @@ def _made_up(
     return hands, drawn
 
 
-def _drawn(hand: int, number: int, must: int, rng: Random) -> Sequence[int]:
+def _drawn(hand: int, number: int, must: int, rng: Chance) -> Sequence[int]:
     """Which cards of a hand were drawn last; with the one that must be among them."""
     cards = SINGLES[hand & ~must]
     if number == len(cards):
@@ -163,10 +163,10 @@ def _played_again(game: Game, past: Past, other: tuple[int, float], t: Tables) -
 def _likelihood(worths: list[float], place: int, heat: float) -> float:
     most = max(worths)
     shares = [exp((worth - most) / heat) for worth in worths]
-    return (1 - SLIP) * shares[place] / sum(shares) + SLIP / len(worths)
+    return (1 - SLIP) * shares[place] / total(shares) + SLIP / len(worths)
 
 
-def _shared_out(seen: Story, rng: Random) -> tuple[list[int], list[int], list[int]]:
+def _shared_out(seen: Story, rng: Chance) -> tuple[list[int], list[int], list[int]]:
     """Hands, the hidden part of every discard, and the stock."""
     pool = mixed(SINGLES[seen.hidden], rng)
     trump = _place_of_trump(seen, rng) if seen.trump_card & seen.hidden else None
@@ -185,18 +185,18 @@ def _shared_out(seen: Story, rng: Random) -> tuple[list[int], list[int], list[in
         for _ in range(blank - (trump == ("hand", seat))):
             hands[seat] |= pool.pop()
     if trump == ("stock", 0):
-        pool.insert(int(rng.random() * (len(pool) + 1)), seen.trump_card)
+        pool.insert(rng.below(len(pool) + 1), seen.trump_card)
     return hands, thrown, pool
 
 
-def _thrown(pool: list[int], slot: Laid, rng: Random) -> int:
+def _thrown(pool: list[int], slot: Laid, rng: Chance) -> int:
     """Take a card for a discard out of the pool."""
     odds = ODDS[slot.for_own]
     sums = list(accumulate([odds[card] for card in pool]))
     return pool.pop(bisect(sums, rng.random() * sums[-1]))
 
 
-def _place_of_trump(seen: Story, rng: Random) -> tuple[str, int]:
+def _place_of_trump(seen: Story, rng: Chance) -> tuple[str, int]:
     """Where the shown card lies: it was in the stock at the beginning (R1.3)."""
     foreign = [seat for seat in range(FULL) if seat != seen.seat and seen.blank[seat]]
     first = (*seen.tricks, seen.now)[0]
@@ -205,5 +205,5 @@ def _place_of_trump(seen: Story, rng: Random) -> tuple[str, int]:
     if not gone or rng.random() * (gone + seen.stock) < seen.stock:
         return "stock", 0
     if foreign and (not later or rng.random() < STAYS_HIDDEN):
-        return "hand", rng.choice(foreign)
-    return ("thrown", rng.choice(later)) if later else ("stock", 0)
+        return "hand", foreign[rng.below(len(foreign))]
+    return ("thrown", later[rng.below(len(later))]) if later else ("stock", 0)

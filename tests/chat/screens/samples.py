@@ -4,10 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
 
+from bot.chat.places import Place
+from bot.chat.screens import past as looking
 from bot.chat.screens import private, settings
 from bot.chat.screens.alerts import my_cards
 from bot.chat.screens.content import Content, Wanted
 from bot.chat.screens.language import language as languages
+from bot.chat.screens.replay import replay
 from bot.chat.screens.rules import PAGES, rules
 from bot.chat.screens.screens import wanted
 from bot.rules.deal import Deal
@@ -19,8 +22,10 @@ from bot.table.people import Group, House, Profile, Taste
 from bot.table.refusals import NotAdmin
 from bot.table.table import Phase, Table
 from bot.texts import Texts
+from tests.chat.screens import standings
 from tests.chat.screens.scenes import BOT, SUPERGROUP, TITLE, evening, renamed, scene
 from tests.rules.scenes import LINE, after, dealt
+from tests.table.looking_back import beat_of_two, claim_over, past
 from tests.table.scenes import FOUR, HOUR, at, lobby, playing
 
 NAMES = ("Мария", "علی رضا", "Анита", "Alex")
@@ -109,7 +114,31 @@ def samples(language: str) -> Iterator[tuple[str, list[Sample]]]:
     yield "hand-tastes", list(_taste_forms(language))
     yield "answers", [Sample("", content) for content in _answers(texts)]
     yield "rules", [Sample("", rules(page, texts)) for page in range(PAGES)]
+    yield "looking-back", list(_looking_back(language))
     yield "settings", [Sample("", page) for page in _settings(language)]
+    yield "standings", [Sample(*screen) for screen in standings.screens(language)]
+
+
+def _looking_back(language: str) -> Iterator[Sample]:
+    texts, of = Texts(language), past()
+    number, deal = next(
+        (n, d) for n, d in enumerate(of.deals, 1) if claim_over(d) and beat_of_two(d)
+    )
+    plies = {
+        "first": 0,
+        "beaten": beat_of_two(deal),
+        "molodka": claim_over(deal) or 0,
+        "last": len(deal.moves),
+    }
+    for name, ply in plies.items():
+        yield Sample(name, replay(of, Place(1, number, ply), texts, Taste(), of.ticket))
+    yield Sample("record", looking.record(of, texts, of.ticket))
+    yield Sample("record in a group", looking.record(of, texts))
+    yield Sample("no record here", looking.no_record(texts, in_group=True))
+    yield Sample("no record of mine", looking.no_record(texts, in_group=False))
+    yield Sample("broken record", looking.broken_record(texts))
+    yield Sample("checked", looking.checked(number, deal, texts))
+    yield Sample("not confirmed", looking.not_confirmed(number, texts))
 
 
 def _draft_forms(language: str) -> Iterator[Sample]:

@@ -13,12 +13,13 @@ from bot.chat.screens.screens import main_slot, wanted
 from bot.rules.cards import Card
 from bot.rules.score import Score
 from bot.rules.seats import SEATS, Seat
+from bot.rules.shuffle import commitment
 from bot.table.closing import close
 from bot.table.deals import pause
 from bot.table.people import Taste
 from bot.table.table import Phase, Table
 from bot.texts import LANGUAGES, units
-from tests.chat.screens.reading import keys_of, pressed, seen_in, text_of
+from tests.chat.screens.reading import buttons_of, keys_of, pressed, seen_in, text_of
 from tests.chat.screens.scenes import BOT, NASTY, evening, renamed, scene
 from tests.table.scenes import ANN, FOUR, at, does, last_ply, lobby, playing, the_last
 from tests.texts.balance import is_balanced
@@ -149,10 +150,25 @@ def test_between_deals_the_table_is_one_line_and_the_result_is_new() -> None:
     assert len(find(table, "result:1.1").content.keyboard[0]) == 2
 
 
-def test_in_the_next_deal_the_result_has_lost_its_keys() -> None:
+def test_in_the_next_deal_the_result_keeps_only_keys_that_look_back() -> None:
     table = next(t for t in evening(1) if t.phase is Phase.PLAYING and t.counts)
-    assert find(table, "result:1.1").content.keyboard == ()
+    told = find(table, "result:1.1")
+    assert [b.verb for b in buttons_of(told.content)] == [Verb.CHECK, Verb.REPLAY]
+    assert not told.is_missed, "nobody wants an old result at the end of the chat again"
     assert "table:1.2" in slots(table)
+
+
+def test_the_seal_stays_where_it_was_published_and_stands_beside_the_seed() -> None:
+    table = next(t for t in evening(1) if t.phase is Phase.PLAYING and t.counts)
+    result = table.result
+    assert result is not None
+    seal = commitment(bytes.fromhex(result.seed))
+    for slot, is_open in (("table:1.1", False), ("result:1.1", True)):
+        text = text_of(find(table, slot).content)
+        assert seal in text
+        assert (result.seed in text) == is_open
+    assert commitment(bytes.fromhex(table.seed)) in text_of(find(table, "table:1.2").content)
+    assert not [want.slot for want in wanted(scene(table), BOT) if table.seed in want.content.html]
 
 
 def test_a_series_ends_with_goats_and_a_rematch() -> None:

@@ -7,7 +7,7 @@ from bot.players.fast.bridge import bridge
 from bot.players.fast.game import CLAIM
 from bot.players.fast.judge import judged, leads, play_out
 from bot.players.fast.randomly import deal as random_deal
-from bot.players.fast.tables import BUCKET, STEPS, outlook_key, tables
+from bot.players.fast.tables import BASE, BUCKET, STEP_OF, STEPS, outlook_key, tables
 from bot.players.weights import CAREFUL
 from bot.rules.moves import Action
 from tests.players.matches import fresh, line
@@ -67,3 +67,8 @@ def test_a_set_that_can_be_beaten_is_lost_more_often() -> None:
     chances = [T.outlook[outlook_key(step, 3, True, 1)][0] for step in range(STEPS + 1)]
     assert chances[0] == 1.0
     assert chances == sorted(chances, reverse=True)
+
+
+def test_a_hand_may_hold_more_than_is_unseen() -> None:
+    sure, impossible = ((4 * BASE + 1) * BASE + over for over in (1, 0))
+    assert (STEP_OF[sure], STEP_OF[impossible]) == (STEPS, 0)

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.players.fast.bridge import bridge
+from bot.players.fast.chance import Chance
 from bot.players.fast.game import Game
 from bot.players.fast.sets import ALL
 from bot.players.fast.story import story
@@ -25,7 +26,7 @@ CLAIMED = after(BEFORE_CLAIM, "3 claim 6D 7D KD AD")
 
 def games(view: SeatView, number: int, seed: int = 1) -> list[Game]:
     """So many worlds."""
-    drawn = worlds(story(view), number, HEAT, tables(), Random(seed))
+    drawn = worlds(story(view), number, HEAT, tables(), Chance(seed))
     return [world.game for world in drawn]
 
 
@@ -101,22 +102,22 @@ def test_a_world_in_which_the_others_play_well_is_likelier() -> None:
     deal = after(deal, "1 discard 8S QC", "2 discard TS 6C")
     known = bridge(deal.trump)
     rich = known.bits([Card.ST, Card.CT, Card.DT])
-    drawn = worlds(story(deal.seen_by(3)), 400, HEAT, tables(), Random(1))
-    likely = chosen(drawn, 400, Random(2))
+    drawn = worlds(story(deal.seen_by(3)), 400, HEAT, tables(), Chance(1))
+    likely = chosen(drawn, 400, Chance(2))
     blindly = 1 - 23 * 22 / (26 * 25)
     assert sum(game.table[2] & rich > 0 for game in likely) / 400 > 1.4 * blindly
 
 
 def test_heavier_worlds_are_drawn_more_often() -> None:
     light, heavy = (games(BEFORE_CLAIM.seen_by(3), 1, seed)[0] for seed in (1, 2))
-    drawn = chosen([World(light, -1.0), World(heavy, 0.0)], 1000, Random(1))
+    drawn = chosen([World(light, -1.0), World(heavy, 0.0)], 1000, Chance(1))
     assert len(drawn) == 1000
     assert 700 < sum(game is heavy for game in drawn) < 760
 
 
 def test_restocking_changes_the_order_of_the_stock_only() -> None:
     (game,) = games(BEFORE_CLAIM.seen_by(3), 1)
-    again = restocked(game, Random(3))
+    again = restocked(game, Chance(3))
     assert again.hands == game.hands
     assert sorted(again.stock) == sorted(game.stock[game.drawn :])
     assert again.stock != game.stock

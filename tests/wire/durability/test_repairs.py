@@ -96,7 +96,7 @@ async def test_not_modified_is_success(game: Evening) -> None:
     message = await table_screen(game)
     scene = await game.kozel.storage.gallery.scene(1)
     shown = next(s for s in scene.shown.values() if s.message == message.message_id)
-    await game.kozel.storage.gallery.keep_shown([replace(shown, digest="forgotten")])
+    await game.kozel.storage.gallery.keep([replace(shown, digest="forgotten")])
     async with game.kozel.storage.club.work() as work:
         await work.repost(1, ())  # its mark grows, so the screens are looked at
     await eventually(lambda: _refused(game, "message is not modified"))

@@ -65,4 +65,5 @@ refused-claim = No molodka can be led now
 refused-deal-over = The deal is over
 refused-no-table = This table is gone. A new one: /kozel
 refused-no-button = An unknown button
+toast-too-fast = A little slower, please: too many taps at once
 sorry = Something went wrong here, and it is written down. Please try again.

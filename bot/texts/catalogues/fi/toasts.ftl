@@ -62,4 +62,5 @@ refused-claim = Molodkalla ei voi nyt aloittaa
 refused-deal-over = Jako on jo pelattu
 refused-no-table = Tätä pöytää ei enää ole. Uusi: /kozel
 refused-no-button = Tuntematon nappi
+toast-too-fast = Hieman hitaammin: liian monta painallusta kerralla
 sorry = Jokin meni vikaan, ja se on kirjattu. Yritä uudelleen.

@@ -62,4 +62,5 @@ refused-claim = मोलोदका अभी नहीं खेला जा
 refused-deal-over = बाँट पूरी हो चुकी है
 refused-no-table = यह मेज़ अब नहीं रही। नई मेज़: /kozel
 refused-no-button = अनजान बटन
+toast-too-fast = ज़रा धीरे: एक साथ बहुत ज़्यादा बटन दबाए गए
 sorry = कुछ गड़बड़ हुई, यह दर्ज कर ली गई है। फिर से कोशिश करें।

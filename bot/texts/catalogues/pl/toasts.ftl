@@ -70,4 +70,5 @@ refused-claim = Młódki nie można teraz zagrać
 refused-deal-over = To rozdanie jest już skończone
 refused-no-table = Tego stołu już nie ma. Nowy: /kozel
 refused-no-button = Nieznany przycisk
+toast-too-fast = Wolniej, proszę: za dużo naciśnięć naraz
 sorry = Coś poszło nie tak, mamy to zapisane. Spróbuj jeszcze raz.

@@ -1,0 +1,163 @@
+"""CPU per tap: of the bot under play, and of a plain python-telegram-bot that only answers.
+
+Both get taps at the same pace from as many hands at once, over HTTP, from a playground in a
+process of its own. What is counted is the CPU time of the bot's process, setup left out.
+"""
+
+import asyncio
+import multiprocessing
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from bot.bench import plain
+from bot.bench.fleet import Fleet
+from bot.bench.ground import Ground, ground
+from bot.bench.people import Pace
+from bot.bench.usage import cpu, memory
+from bot.bench.watch import Watch, watched
+from bot.bench.yards import play, yard
+from bot.playground.client import Person, Telegram
+
+PER_GROUP = 4
+START_SECONDS = 60.0
+WARM_SECONDS = 5
+_spawns = multiprocessing.get_context("spawn")
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """`tables`: how many of four people each, `PER_GROUP` to a group. `seconds`: of play."""
+
+    tables: int = 100
+    pace: Pace = (3.0, 6.0)
+    seconds: int = 60
+    seed: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What one bot was asked and what it took. `cpu`: seconds; `calls`: to Telegram; `memory`:
+    what its process held in the end (bytes).
+    """
+
+    name: str
+    taps: int
+    seconds: float
+    cpu: float
+    calls: int
+    memory: int
+
+    @property
+    def per_tap(self) -> float:
+        """CPU per tap (milliseconds)."""
+        return 1000 * self.cpu / max(1, self.taps)
+
+    @property
+    def calls_per_tap(self) -> float:
+        """Calls per tap, the answer included; asking for updates is not."""
+        return self.calls / max(1, self.taps)
+
+
+async def ours(
+    name: str, url: str, folder: Path, plan: Plan, told: Callable[[int], None]
+) -> Measured:
+    """The bot, with its default settings, on a database; `told` as in `yards.play`."""
+    async with ground() as here, Telegram(here.url) as people:
+        environment = here.environment(url)
+        async with Fleet(environment, folder) as fleet:
+            await fleet.start()
+            groups = range(-(-plan.tables // PER_GROUP))
+            sizes = [min(PER_GROUP, plan.tables - PER_GROUP * n) for n in groups]
+            yards = await asyncio.gather(
+                *(yard(people, n, sizes[n], plan.seed, plan.pace) for n in groups)
+            )
+            players = [player for each in yards for player in each.players]
+            await play(players, WARM_SECONDS)
+            before, pid = sum(player.taps for player in players), fleet.members[0].pid
+            async with measured(people, pid) as meter:
+                await play(players, plan.seconds, told)
+            taps = sum(player.taps for player in players) - before
+            calls = meter.watch.calls.total()
+            return Measured(name, taps, plan.seconds, meter.used, calls, memory(pid))
+
+
+async def floor(plan: Plan, told: Callable[[int], None]) -> Measured:
+    """The plain bot, with as many people as there are tables in the plan."""
+    async with ground() as here, Telegram(here.url) as people, _plain(here) as pid:
+        tappers = [
+            Tapper(await people.person(f"Ann {number}"), Random(plan.seed + number), plan.pace)
+            for number in range(plan.tables)
+        ]
+        for tapper in tappers:
+            await tapper.person.start()
+            await tapper.person.latest(timeout=START_SECONDS)
+        await _tapping(tappers, WARM_SECONDS)
+        before = sum(tapper.taps for tapper in tappers)
+        async with measured(people, pid) as meter:
+            await _tapping(tappers, plan.seconds, told)
+        taps = sum(tapper.taps for tapper in tappers) - before
+        calls = meter.watch.calls.total()
+        return Measured("floor", taps, plan.seconds, meter.used, calls, memory(pid))
+
+
+@dataclass(slots=True)
+class Tapper:
+    """Somebody who taps any key of the newest message, as soon as it has changed."""
+
+    person: Person
+    rng: Random
+    pace: Pace
+    taps: int = 0
+
+    async def run(self) -> None:
+        """Tap until cancelled."""
+        while True:
+            await asyncio.sleep(self.rng.uniform(*self.pace))
+            message = await self.person.latest(timeout=START_SECONDS)
+            key = self.rng.choice(message.buttons)
+            await self.person.tap(message, key.data or "")
+            self.taps += 1
+
+
+@dataclass(slots=True)
+class Meter:
+    """What was used between the beginning and the end of a block."""
+
+    watch: Watch
+    used: float = 0.0
+
+
+@asynccontextmanager
+async def measured(people: Telegram, pid: int) -> AsyncIterator[Meter]:
+    """CPU time and calls of the bot inside the block."""
+    async with watched(people) as watch:
+        meter = Meter(watch)
+        began = cpu(pid)
+        yield meter
+        meter.used = cpu(pid) - began
+
+
+@asynccontextmanager
+async def _plain(here: Ground) -> AsyncIterator[int]:
+    process = _spawns.Process(target=plain.run, args=(here.url, here.token), daemon=True)
+    process.start()
+    try:
+        yield process.pid or 0
+    finally:
+        process.terminate()
+        await asyncio.to_thread(process.join)
+
+
+async def _tapping(
+    tappers: list[Tapper], seconds: int, told: Callable[[int], None] = lambda _: None
+) -> None:
+    tasks = [asyncio.ensure_future(tapper.run()) for tapper in tappers]
+    for _ in range(seconds):
+        await asyncio.sleep(1)
+        told(1)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,85 @@
+"""The book of what was sent: written down by the page, in one transaction for all tables.
+
+A message that is new is written down before anything else happens to its table: were it forgotten,
+it would be sent twice. An edit may wait for a moment: after a crash it is made again, and Telegram
+says that nothing has changed. Whoever reads a table's screens reads the book on top (`read_over`).
+"""
+
+import asyncio
+
+from bot.chat.comparison import Comparison
+from bot.chat.finishing import to_the_end
+from bot.chat.notes import until_kept
+from bot.table.ports import Gallery, Shown
+
+PAGE_SECONDS = 0.15
+"""How long edits are collected."""
+
+Slot = tuple[int, str]
+"""A table and the name of a screen."""
+
+
+class Book:
+    """What was sent and is not yet in the database."""
+
+    def __init__(self, gallery: Gallery) -> None:
+        self._gallery = gallery
+        self._screens: dict[Slot, Shown | None] = {}
+        self._settled: dict[int, int] = {}
+        self._being_written: tuple[dict[Slot, Shown | None], dict[int, int]] = ({}, {})
+        self._begun = asyncio.Event()
+        self._writing = asyncio.Lock()
+
+    def keep(self, shown: Shown) -> None:
+        """A screen was sent or edited."""
+        self._screens[shown.table, shown.slot] = shown
+        self._begun.set()
+
+    def forget(self, table: int, slot: str) -> None:
+        """A screen exists no more."""
+        self._screens[table, slot] = None
+        self._begun.set()
+
+    def settle(self, table: int, mark: int) -> None:
+        """All screens of a table show the state of this mark."""
+        self._settled[table] = mark
+        self._begun.set()
+
+    def is_settled(self, table: int, mark: int) -> bool:
+        """Whether a table has nothing to show up to this mark, as far as the book knows."""
+        return any(
+            settled.get(table, -1) >= mark for settled in (self._settled, self._being_written[1])
+        )
+
+    def read_over(self, comparison: Comparison) -> None:
+        """Put what the database does not know yet on top of what it said of a table."""
+        table = comparison.scene.table.id
+        for page in (self._being_written[0], self._screens):
+            for (number, slot), shown in page.items():
+                if number != table:
+                    continue
+                if shown is None:
+                    comparison.scene.shown.pop(slot, None)
+                else:
+                    comparison.remember(shown)
+
+    async def run(self) -> None:
+        """Write page after page until cancelled."""
+        while True:
+            await self._begun.wait()
+            await asyncio.sleep(PAGE_SECONDS)
+            await to_the_end(self.write())
+
+    async def write(self) -> None:
+        """Write down everything now; while the database is away, wait for it."""
+        async with self._writing:
+            self._begun.clear()
+            screens, settled = self._screens, self._settled
+            if not (screens or settled):
+                return
+            self._screens, self._settled = {}, {}
+            self._being_written = screens, settled
+            shown = [screen for screen in screens.values() if screen is not None]
+            gone = [slot for slot, screen in screens.items() if screen is None]
+            await until_kept(lambda: self._gallery.keep(shown, gone, list(settled.items())))
+            self._being_written = {}, {}

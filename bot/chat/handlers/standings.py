@@ -1,0 +1,113 @@
+"""`/top` and `/me`, their keys, and the seasons of a group.
+
+Turning pages edits the one message: a group stays quiet. Anybody there may turn them, and the last
+line is his who did. Whose results `/me` shows is who asks, so they are told in private only.
+"""
+
+from collections.abc import Sequence
+
+from bot.chat.handlers.opening import meet_group
+from bot.chat.screens import private
+from bot.chat.screens.board import board, short
+from bot.chat.screens.board_keys import BEGIN, season_question
+from bot.chat.screens.content import Content
+from bot.chat.screens.mine import mine
+from bot.chat.sights import Sight
+from bot.chat.visit import Answer, Visit
+from bot.standings.board import Board, Place, Where
+from bot.standings.spans import EVERYWHERE, FIRST_SEASON, Span
+from bot.table.refusals import NotAdmin, Stale
+from bot.texts import Texts
+
+
+async def top(visit: Visit) -> None:
+    """`/top`: in a group its board, in the private chat that of all groups."""
+    if not visit.is_private:
+        await meet_group(visit)
+    sight = await _first_sight(visit)
+    await visit.say(await _page(visit, sight, await visit.voice()))
+
+
+async def turn(visit: Visit) -> Answer:
+    """A tap on a key of a board; under a table's own message the board is told to the person."""
+    screen = await visit.work.is_shown(visit.address.chat, visit.message)
+    if screen or visit.button.table:
+        found = await _board(visit, await _first_sight(visit), await _offered(visit))
+        return Answer(short(found, visit.texts), alert=True)
+    visit.redraw = await _page(visit, Sight.of(visit.button), await visit.voice())
+    return Answer()
+
+
+async def season(visit: Visit) -> Answer:
+    """A tap on "New season", or on its confirmation; a second one changes nothing.
+
+    Raises NotAdmin.
+    """
+    if visit.is_private or not visit.admin:
+        raise NotAdmin
+    standings, chat, texts = visit.work.standings, visit.address.chat, await visit.voice()
+    present, arg = visit.button.number, visit.button.arg
+    if arg != BEGIN and present == await standings.season(chat):
+        visit.redraw = season_question(present, Sight(1, Span.SEASON, present), texts)
+        return Answer()
+    if arg == BEGIN:
+        await standings.begin_season(chat, present, visit.profile.id, visit.moment.now)
+    present = await standings.season(chat)
+    visit.redraw = await _page(visit, Sight(1, Span.SEASON, present), texts)
+    return Answer(visit.texts.plain("toast-season", season=present))
+
+
+async def me(visit: Visit) -> None:
+    """`/me`: from a group the person's results there come in private."""
+    if not (visit.is_private or visit.profile.reachable):
+        await visit.say(private.open_me(visit.bot_username, "me", await visit.voice()))
+        return
+    offered = await visit.work.standings.groups_of(visit.profile.id)
+    await visit.whisper(await _mine(visit, _slot_of(visit.address.chat, offered)))
+
+
+async def turn_me(visit: Visit) -> Answer:
+    """A tap on a key of one's results. Raises Stale anywhere but in private."""
+    if not visit.is_private:
+        raise Stale
+    visit.redraw = await _mine(visit, visit.button.number)
+    return Answer()
+
+
+async def _first_sight(visit: Visit) -> Sight:
+    """What is shown first: the present season of a group that has begun one, else all time."""
+    if visit.is_private:
+        return Sight()
+    present = await visit.work.standings.season(visit.address.chat)
+    return Sight(1, Span.ALL_TIME if present == FIRST_SEASON else Span.SEASON, present)
+
+
+async def _page(visit: Visit, sight: Sight, texts: Texts) -> Content:
+    offered = await _offered(visit)
+    found = await _board(visit, sight, offered)
+    return board(found, sight, offered, texts, in_group=not visit.is_private)
+
+
+async def _board(visit: Visit, sight: Sight, offered: Sequence[Place]) -> Board:
+    scope = offered[sight.slot - 1].id if 0 < sight.slot <= len(offered) else EVERYWHERE
+    where = Where(scope, sight.span, visit.moment.now, sight.season, sight.pairs)
+    return await visit.work.standings.board(where, sight.page, visit.profile.id)
+
+
+async def _offered(visit: Visit) -> Sequence[Place]:
+    """The groups whose boards can be reached from here."""
+    if not visit.is_private:
+        return (Place(visit.address.chat, visit.title),)
+    return await visit.work.standings.groups_of(visit.profile.id)
+
+
+async def _mine(visit: Visit, slot: int) -> Content:
+    standings, person = visit.work.standings, visit.profile.id
+    offered = await standings.groups_of(person)
+    slot = slot if slot <= len(offered) else 0
+    scope = offered[slot - 1].id if slot else EVERYWHERE
+    return mine(await standings.mine(person, scope), slot, offered, visit.texts)
+
+
+def _slot_of(chat: int, offered: Sequence[Place]) -> int:
+    return next((slot for slot, place in enumerate(offered, 1) if place.id == chat), 0)

@@ -1,0 +1,135 @@
+"""How the bot is, for machines that watch over it: `/healthz`, `/readyz`, `/metrics`.
+
+`/healthz` says that the process lives: who gets no answer may start it anew. `/readyz` says
+whether it can do its work, and why not; starting it anew would not help then.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from math import inf
+from time import monotonic
+from typing import Any, Protocol
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from bot.chat.intake import POLL_SECONDS
+from bot.chat.metrics import Metrics
+from bot.table.pulse import Pulse
+from bot.table.table import Phase
+
+PATIENCE = 3.0
+"""Seconds that the database has to answer."""
+FRESH = 1.0
+"""Seconds for which an answer of the database is good: nobody who asks often is a burden."""
+SILENCE = POLL_SECONDS + 15
+"""Seconds without a poll that succeeded: a quiet one takes `POLL_SECONDS`."""
+LAG = 120.0
+"""Seconds that a change may wait to be shown: groups at their limit wait for a minute."""
+
+
+class Polling(Protocol):
+    """What is asked of the intake."""
+
+    @property
+    def silence(self) -> float:
+        """Seconds since the last poll that succeeded."""
+
+
+class Health:
+    """Answers from what the bot knows of itself. `intake` is None where updates come by webhook.
+
+    `plays` becomes true when Telegram has been reached.
+    """
+
+    def __init__(
+        self,
+        pulse: Callable[[], Awaitable[Pulse]],
+        metrics: Metrics,
+        leads: Callable[[], bool],
+        intake: Polling | None,
+    ) -> None:
+        self._ask = pulse
+        self._metrics = metrics
+        self._leads = leads
+        self._intake = intake
+        self._known: tuple[float, Pulse | None] = (-inf, None)
+        self._asking = asyncio.Lock()
+        self.plays = False
+        self.routes = [
+            Route("/healthz", self._alive),
+            Route("/readyz", self._ready),
+            Route("/metrics", self._measured),
+        ]
+
+    async def _alive(self, _: Request) -> Response:
+        return PlainTextResponse("alive\n")
+
+    async def _ready(self, _: Request) -> Response:
+        pulse = await self._pulse()
+        reasons = [*_of_the_database(pulse), *self._of_telegram()]
+        body: dict[str, Any] = {
+            "ready": not reasons,
+            "reasons": reasons,
+            "schema": pulse and pulse.schema,
+            "updates": self._updates(),
+            "sends": self._leads(),
+            "screens_lag_seconds": pulse and round(_lag(pulse), 1),
+        }
+        return JSONResponse(body, 503 if reasons else 200)
+
+    async def _measured(self, _: Request) -> Response:
+        metrics, pulse = self._metrics, await self._pulse()
+        metrics.database.set(pulse is not None)
+        metrics.sends.set(self._leads())
+        metrics.silence.set(self._intake.silence if self._intake and self._leads() else 0)
+        if pulse is not None:
+            for phase in Phase:
+                if phase is not Phase.CLOSED:
+                    metrics.tables.labels(phase).set(pulse.tables.get(phase, 0))
+            metrics.lagging.set(pulse.lagging)
+            metrics.lag.set(_lag(pulse))
+        return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+    async def _pulse(self) -> Pulse | None:
+        """What the database says; None when it does not answer."""
+        async with self._asking:
+            at, known = self._known
+            if monotonic() - at > FRESH:
+                try:
+                    async with asyncio.timeout(PATIENCE):
+                        known = await self._ask()
+                except Exception:  # whatever it is, it is what this is asked for
+                    known = None
+                self._known = (monotonic(), known)
+            return known
+
+    def _updates(self) -> str:
+        if self._intake is None:
+            return "webhook"
+        return "polling" if self._leads() else "standby"
+
+    def _of_telegram(self) -> list[str]:
+        if not self.plays:
+            return ["telegram: not reached yet"]
+        if self._intake is None or not self._leads() or self._intake.silence < SILENCE:
+            return []
+        return [f"telegram: no poll has succeeded for {self._intake.silence:.0f} s"]
+
+
+def _of_the_database(pulse: Pulse | None) -> list[str]:
+    if pulse is None:
+        return ["database: it does not answer"]
+    reasons = []
+    if pulse.schema != pulse.head:
+        reasons.append(f"schema: it is at {pulse.schema}, this version needs {pulse.head}")
+    if _lag(pulse) > LAG:
+        reasons.append(f"screens: a change has waited to be shown for {_lag(pulse):.0f} s")
+    return reasons
+
+
+def _lag(pulse: Pulse) -> float:
+    return 0.0 if pulse.lagging_since is None else max(0.0, time.time() - pulse.lagging_since)

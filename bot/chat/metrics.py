@@ -1,0 +1,175 @@
+"""What Prometheus is told. Every bot has a registry of its own; no label names a person or a chat.
+
+On the way of a tap stand only counts and observations. What the database knows is read when
+somebody asks for it (`health`).
+"""
+
+from collections.abc import Awaitable, Callable
+from time import perf_counter
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+)
+from telegram import Update
+
+from bot.players.levels import Level
+from bot.rules.moves import Move
+from bot.rules.view import SeatView
+from bot.table.ports import Away
+
+Process = Callable[[Update], Awaitable[None]]
+GiveUp = Callable[[Update, Exception], Awaitable[None]]
+Choose = Callable[[SeatView, Level, int], Awaitable[Move | None]]
+
+TAP = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)
+REQUEST = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20)
+LATE = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300, 3600)
+THOUGHT = (0.001, 0.005, 0.01, 0.05, 0.1, 0.2, 0.3, 0.4, 0.6, 1, 2, 4)
+"""Buckets, in seconds."""
+FLOOD = 429
+
+
+class Metrics:
+    """The counters of one bot. `registry` is what `/metrics` shows."""
+
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        self._updates = Counter(
+            "kozel_updates", "Tries to process updates.", ["kind", "outcome"], registry=registry
+        )
+        self._taps = Histogram(
+            "kozel_tap_seconds",
+            "From the arrival of a tap until Telegram took its answer.",
+            buckets=TAP,
+            registry=registry,
+        )
+        self._refusals = Counter(
+            "kozel_refusals", "Taps and commands that were refused.", ["why"], registry=registry
+        )
+        self._moves = Counter("kozel_moves", "Moves in deals.", ["by"], registry=registry)
+        self._requests = Counter(
+            "kozel_requests",
+            "Requests to the Bot API, polls apart: sends, edits, answers and all others.",
+            ["method", "outcome"],
+            registry=registry,
+        )
+        self._request_seconds = Histogram(
+            "kozel_request_seconds",
+            "How long the Bot API took to answer.",
+            buckets=REQUEST,
+            registry=registry,
+        )
+        self._floods = Counter(
+            "kozel_floods", "Times Telegram asked for patience (429).", registry=registry
+        )
+        self._lateness = Histogram(
+            "kozel_clock_lateness_seconds",
+            "How long after its time a clock was looked after.",
+            ["due"],
+            buckets=LATE,
+            registry=registry,
+        )
+        self._thinking = Histogram(
+            "kozel_thinking_seconds",
+            "How long computer players took to choose.",
+            ["level"],
+            buckets=THOUGHT,
+            registry=registry,
+        )
+        self.tables = Gauge("kozel_tables", "Live tables.", ["phase"], registry=registry)
+        self.lagging = Gauge(
+            "kozel_tables_lagging", "Tables whose chats do not show them yet.", registry=registry
+        )
+        self.lag = Gauge(
+            "kozel_screens_lag_seconds",
+            "How long the oldest change has waited to be shown.",
+            registry=registry,
+        )
+        self.database = Gauge(
+            "kozel_database_up", "Whether the database answers.", registry=registry
+        )
+        self.sends = Gauge(
+            "kozel_sends", "Whether this process sends and runs the clocks.", registry=registry
+        )
+        self.silence = Gauge(
+            "kozel_poll_age_seconds", "Since the last poll that succeeded.", registry=registry
+        )
+
+    def tap_answered(self, seconds: float) -> None:
+        """Telegram took the answer to a tap."""
+        self._taps.observe(seconds)
+
+    def refused(self, why: Exception) -> None:
+        """Somebody was told why not."""
+        self._refusals.labels(type(why).__name__).inc()
+
+    def moved(self, *, by_person: bool) -> None:
+        """A move was kept."""
+        self._moves.labels("person" if by_person else "computer").inc()
+
+    def requested(self, method: str, status: int, seconds: float) -> None:
+        """A request was answered with an HTTP status; 0: it was not answered."""
+        outcome = "ok" if status == 200 else str(status or "unanswered")  # noqa: PLR2004
+        self._requests.labels(method, outcome).inc()
+        self._request_seconds.observe(seconds)
+        if status == FLOOD:
+            self._floods.inc()
+
+    def fired(self, due: str, late: float) -> None:
+        """A clock is looked after, so many seconds after its time."""
+        self._lateness.labels(due).observe(max(0.0, late))
+
+    def limited(self, update: Update) -> None:
+        """An update was passed over: too many of them came from there."""
+        self._updates.labels(kind_of(update), "limited").inc()
+
+    def processing(self, process: Process) -> Process:
+        """`process`, with the outcome of every try counted."""
+
+        async def counted(update: Update) -> None:
+            outcome = "failed"
+            try:
+                await process(update)
+                outcome = "done"
+            except Away:
+                outcome = "away"
+                raise
+            finally:
+                self._updates.labels(kind_of(update), outcome).inc()
+
+        return counted
+
+    def giving_up(self, give_up: GiveUp) -> GiveUp:
+        """`give_up`, counted when it is done."""
+
+        async def counted(update: Update, fault: Exception) -> None:
+            await give_up(update, fault)
+            self._updates.labels(kind_of(update), "given up").inc()
+
+        return counted
+
+    def choosing(self, choose: Choose) -> Choose:
+        """`choose`, with its time measured."""
+
+        async def measured(view: SeatView, level: Level, seed: int) -> Move | None:
+            began = perf_counter()
+            move = await choose(view, level, seed)
+            self._thinking.labels(level).observe(perf_counter() - began)
+            return move
+
+        return measured
+
+
+def kind_of(update: Update) -> str:
+    """What an update is, in one of a few words."""
+    if update.callback_query is not None:
+        return "tap"
+    message = update.message
+    if message is not None:
+        return "command" if (message.text or "").startswith("/") else "message"
+    return "membership" if update.my_chat_member is not None else "other"

@@ -1,0 +1,20 @@
+"""How the tables are, in a few numbers: for those who watch over the bot."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.table.table import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Pulse:
+    """`tables`: live ones by phase. `lagging`: tables whose chats do not show them yet; the oldest
+    of these changes waits since `lagging_since` (Unix seconds). `schema`: the revision of the
+    database; `head`: the one that this code is made for.
+    """
+
+    tables: Mapping[Phase, int]
+    lagging: int
+    lagging_since: float | None
+    schema: str | None
+    head: str | None

@@ -1,0 +1,14 @@
+command-privacy = what the bot keeps about you
+command-forget = have the bot forget you
+privacy-title = 🔏 <b>What the bot keeps about you</b>
+privacy-kept = Your Telegram number, the name you show, your language and settings, the tables you sat at, your moves and results. It keeps no messages.
+privacy-seen = Those at your tables and in their groups see your name beside results and in leaderboards. Nobody else is given anything.
+privacy-time = Results stay as long as this bot runs. Invitations go after a day, traces of taps after a week.
+privacy-forget = /forget takes your name and settings away for good.
+forget-question = 🧹 <b>Be forgotten?</b>
+forget-how = Your name, settings and places go for good; in past series a nameless player sits in your place. There is no way back. Messages that stand in chats stay there.
+forgotten = 🧹 Done: the bot does not know you any more. To begin anew: /start
+still-known = 👍 Everything stays as it is.
+refused-still-seated = You still sit at a table. Leave it first: /leave, then once more /forget
+key-forget = 🧹 Forget me
+key-stay-known = 👍 Keep everything

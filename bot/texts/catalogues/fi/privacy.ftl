@@ -1,0 +1,14 @@
+command-privacy = mitä botti säilyttää sinusta
+command-forget = pyydä bottia unohtamaan sinut
+privacy-title = 🔏 <b>Mitä botti säilyttää sinusta</b>
+privacy-kept = Telegram-numerosi, nimen jota näytät, kielesi ja asetuksesi, pöydät joissa istut, siirtosi ja tuloksesi. Viestejä ei säilytetä.
+privacy-seen = Nimen näkevät pöytäsi pelaajat ja heidän ryhmänsä: tulosten vieressä ja tulostaulussa. Muille ei anneta mitään.
+privacy-time = Tulokset säilyvät niin kauan kuin tämä botti on käynnissä. Kutsut katoavat päivässä, painallusten jäljet viikossa.
+privacy-forget = /forget poistaa nimesi ja asetuksesi pysyvästi.
+forget-question = 🧹 <b>Unohdetaanko sinut?</b>
+forget-how = Nimi, asetukset ja sijat tulostaulussa katoavat pysyvästi; vanhoissa otteluissa paikallasi istuu nimetön pelaaja. Paluuta ei ole. Keskustelujen viestit jäävät paikoilleen.
+forgotten = 🧹 Valmista: botti ei enää tunne sinua. Alusta pääsee näin: /start
+still-known = 👍 Kaikki jää ennalleen.
+refused-still-seated = Istut vielä pöydässä. Poistu ensin: /leave, sitten uudestaan /forget
+key-forget = 🧹 Unohda minut
+key-stay-known = 👍 Säilytä kaikki

@@ -1,0 +1,14 @@
+command-privacy = co bot o tobie przechowuje
+command-forget = niech bot o tobie zapomni
+privacy-title = 🔏 <b>Co bot o tobie przechowuje</b>
+privacy-kept = Numer w Telegramie, imię, które pokazujesz, język i ustawienia, stoły, przy których grasz, twoje ruchy i wyniki. Wiadomości nie są przechowywane.
+privacy-seen = Imię widzą osoby przy twoich stołach i w ich grupach: obok wyników i w rankingu. Nikt inny niczego nie dostaje.
+privacy-time = Wyniki zostają, dopóki ten bot działa. Zaproszenia znikają po dniu, ślady naciśnięć po tygodniu.
+privacy-forget = /forget na zawsze usuwa twoje imię i ustawienia.
+forget-question = 🧹 <b>Zapomnieć o tobie?</b>
+forget-how = Imię, ustawienia i miejsca w rankingu znikną na zawsze; w dawnych partiach na twoim miejscu siedzi gracz bez imienia. Nie da się tego cofnąć. Wiadomości w czatach zostają.
+forgotten = 🧹 Gotowe: bot już cię nie zna. Od nowa: /start
+still-known = 👍 Wszystko zostaje tak, jak jest.
+refused-still-seated = Nadal siedzisz przy stole. Najpierw wstań: /leave, potem znowu /forget
+key-forget = 🧹 Zapomnij o mnie
+key-stay-known = 👍 Zostaw wszystko

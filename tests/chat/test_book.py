@@ -1,0 +1,79 @@
+"""What was sent: collected, read on top of the database, written down in one transaction."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.chat.book import Book
+from bot.chat.comparison import Comparison
+from bot.storage import Storage
+from bot.table.ports import Shown
+from tests.storage.scenes import full, kept
+from tests.wire.evening import eventually
+
+
+@pytest.fixture
+async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
+    storage = await Storage.open(f"sqlite:///{tmp_path}/kozel.db")
+    yield storage
+    await storage.close()
+
+
+@pytest.fixture
+async def shown(storage: Storage) -> Shown:
+    table = await kept(storage, full(Random(1)))
+    return Shown(table.id, "lobby:1", -7, None, message=5, digest="old")
+
+
+async def read(storage: Storage, book: Book, shown: Shown) -> dict[str, Shown]:
+    comparison = Comparison(await storage.gallery.scene(shown.table), {})
+    book.read_over(comparison)
+    return comparison.scene.shown
+
+
+async def test_a_page_is_read_before_it_is_written(storage: Storage, shown: Shown) -> None:
+    book = Book(storage.gallery)
+    book.keep(shown)
+    book.keep(replace(shown, digest="new"))
+    assert (await read(storage, book, shown))["lobby:1"].digest == "new"
+    assert (await storage.gallery.scene(shown.table)).shown == {}
+    await book.write()
+    assert (await storage.gallery.scene(shown.table)).shown["lobby:1"].digest == "new"
+
+
+async def test_what_is_forgotten_is_gone_at_once(storage: Storage, shown: Shown) -> None:
+    book = Book(storage.gallery)
+    book.keep(shown)
+    await book.write()
+    book.forget(shown.table, "lobby:1")
+    assert await read(storage, book, shown) == {}
+    await book.write()
+    assert (await storage.gallery.scene(shown.table)).shown == {}
+
+
+async def test_a_table_is_settled_with_the_page(storage: Storage, shown: Shown) -> None:
+    ((table, mark),) = await storage.gallery.stale_tables(10)
+    book = Book(storage.gallery)
+    assert not book.is_settled(table, mark)
+    book.settle(table, mark)
+    assert book.is_settled(table, mark)
+    assert not book.is_settled(table, mark + 1)
+    await book.write()
+    assert await storage.gallery.stale_tables(10) == []
+
+
+async def test_pages_are_written_by_themselves(storage: Storage, shown: Shown) -> None:
+    book = Book(storage.gallery)
+    writing = asyncio.ensure_future(book.run())
+    book.keep(shown)
+
+    async def written() -> dict[str, Shown]:
+        return (await storage.gallery.scene(shown.table)).shown
+
+    await eventually(written)
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)

@@ -1,0 +1,59 @@
+"""A line between a bot and the playground that can be cut."""
+
+import asyncio
+import contextlib
+from typing import Self
+
+
+class Line:
+    """Passes everything on to a port of this machine, until it is cut."""
+
+    def __init__(self, port: int) -> None:
+        self._to = port
+        self._passing: set[asyncio.Task[None]] = set()
+        self.port = 0
+
+    @property
+    def url(self) -> str:
+        """Where it begins."""
+        return f"http://127.0.0.1:{self.port}"
+
+    async def __aenter__(self) -> Self:
+        await self.mend()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.cut()
+
+    async def cut(self) -> None:
+        """Nothing gets through, neither way; what is on its way is lost."""
+        self._server.close()
+        for task in self._passing:
+            task.cancel()
+        await asyncio.gather(*self._passing, return_exceptions=True)
+
+    async def mend(self) -> None:
+        """It is whole again, at the same address."""
+        self._server = await asyncio.start_server(self._connected, "127.0.0.1", self.port)
+        self.port = self._server.sockets[0].getsockname()[1]
+
+    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.ensure_future(self._both(reader, writer))
+        self._passing.add(task)
+        task.add_done_callback(self._passing.discard)
+
+    async def _both(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there, back = await asyncio.open_connection("127.0.0.1", self._to)
+        try:
+            await asyncio.gather(_pass(reader, back), _pass(there, writer))
+        finally:
+            back.transport.abort()
+            writer.transport.abort()
+
+
+async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with contextlib.suppress(ConnectionError):
+        while piece := await reader.read(65_536):
+            writer.write(piece)
+            await writer.drain()
+        writer.close()
