@@ -14,6 +14,8 @@ from bot.__main__ import cli
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 TYPED = re.compile(r"python -m bot ([^\n`]+)")
+BRACKETS = str.maketrans("", "", "[]")
+"""Around what may be left out."""
 PLACE = re.compile("[A-Z]")
 ENDS = {"&&", "||", "|", ";", "#", ">", ">>", "2>"}
 
@@ -27,7 +29,7 @@ def typed() -> Iterator[tuple[str, str]]:
 def words_of(line: str) -> list[str]:
     """The arguments of a command line, up to where the shell goes on with something else."""
     words: list[str] = []
-    for word in shlex.split(line, comments=True):
+    for word in shlex.split(line.translate(BRACKETS), comments=True):
         if word in ENDS:
             break
         words.append(word)

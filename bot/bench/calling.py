@@ -1,4 +1,7 @@
-"""How much a bot asks of Telegram for a card: four people at a table of their own, real limits."""
+"""How much a bot asks of Telegram for a card: four people at a table of their own, real limits.
+
+They take the shortest way: cards are ticked only where no key plays at once.
+"""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -72,7 +75,7 @@ async def calling(plan: Plan, told: Callable[[int], None] = lambda _: None) -> O
             await fleet.start()
             numbers = range(plan.tables)
             yards = await asyncio.gather(
-                *(yard(people, n, 1, plan.seed, plan.pace) for n in numbers)
+                *(yard(people, n, 1, plan.seed, plan.pace, ticks=0.0) for n in numbers)
             )
             async with watched(people) as watch:
                 await _play(people, yards, plan.seconds, told)

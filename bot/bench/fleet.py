@@ -133,7 +133,8 @@ class Fleet:
             self.balancer = Balancer(ports)
             more = {"WEBHOOK_URL": await self.balancer.start(), "WEBHOOK_SECRET": SECRET}
         for place, port in enumerate(ports):
-            environment = {**self.environment, **more, "LISTEN": f"127.0.0.1:{port}"}
+            listen = {"LISTEN": f"127.0.0.1:{port}"} if self.webhook else {}
+            environment = {**self.environment, **more, **listen}
             log = self.folder / f"bot-{place}.log"
             self.members.append(Member(place, port, environment, log))
         return self

@@ -15,7 +15,7 @@ from bot.playground.client import Person, Telegram, WorldError
 from bot.playground.seen import Answer, Chat, Message, World
 
 PLAYS = frozenset({Verb.LEAD, Verb.BEAT, Verb.DISCARD, Verb.CLAIM, Verb.ASK})
-PLAY_AT_ONCE = 0.8
+TICKS = 0.2
 RECENT = 40
 """How many messages back in a chat a key is looked for."""
 
@@ -80,13 +80,15 @@ class Tapped:
 class Player:
     """A person at the tables: `play` taps his own keys until it is cancelled.
 
-    `pace`: how long he thinks. `taps` counts what was tapped; `silent` how many taps the
+    `pace`: how long he thinks. `ticks`: how often (a share) he ticks cards though a play stands
+    on his keys; without one he has to. `taps` counts what was tapped; `silent` how many taps the
     bot left unanswered. `story`: every tap, in order.
     """
 
     person: Person
     rng: Random
     pace: Pace = (0.0, 0.0)
+    ticks: float = TICKS
     taps: int = 0
     silent: int = 0
     story: list[Tapped] = field(default_factory=list)
@@ -132,7 +134,7 @@ class Player:
         """Mostly a play, if there is one; else tick cards until there is."""
         plays = [button for button in choices if button.verb in PLAYS]
         ticks = [button for button in choices if button.verb is Verb.PICK]
-        prefer_plays = bool(plays) and self.rng.random() < PLAY_AT_ONCE
+        prefer_plays = bool(plays) and self.rng.random() >= self.ticks
         return self.rng.choice(plays if prefer_plays or not ticks else ticks)
 
 

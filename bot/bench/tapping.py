@@ -23,17 +23,19 @@ from bot.playground.client import Person, Telegram
 
 PER_GROUP = 4
 START_SECONDS = 60.0
-WARM_SECONDS = 5
 _spawns = multiprocessing.get_context("spawn")
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """`tables`: how many of four people each, `PER_GROUP` to a group. `seconds`: of play."""
+    """`tables`: how many of four people each, `PER_GROUP` to a group. `seconds`: of play that
+    is measured, after `warm` seconds that are not.
+    """
 
     tables: int = 100
     pace: Pace = (3.0, 6.0)
     seconds: int = 60
+    warm: int = 5
     seed: int = 1
 
 
@@ -75,7 +77,7 @@ async def ours(
                 *(yard(people, n, sizes[n], plan.seed, plan.pace) for n in groups)
             )
             players = [player for each in yards for player in each.players]
-            await play(players, WARM_SECONDS)
+            await play(players, plan.warm)
             before, pid = sum(player.taps for player in players), fleet.members[0].pid
             async with measured(people, pid) as meter:
                 await play(players, plan.seconds, told)
@@ -94,7 +96,7 @@ async def floor(plan: Plan, told: Callable[[int], None]) -> Measured:
         for tapper in tappers:
             await tapper.person.start()
             await tapper.person.latest(timeout=START_SECONDS)
-        await _tapping(tappers, WARM_SECONDS)
+        await _tapping(tappers, plan.warm)
         before = sum(tapper.taps for tapper in tappers)
         async with measured(people, pid) as meter:
             await _tapping(tappers, plan.seconds, told)

@@ -19,3 +19,11 @@ def memory(pid: int) -> int:
 
     info = psutil.Process(pid).memory_full_info()
     return int(getattr(info, "uss", info.rss))
+
+
+def idle() -> float:
+    """Seconds that the cores of this machine had nothing to do so far, all together."""
+    import psutil
+
+    times = psutil.cpu_times()
+    return float(times.idle + getattr(times, "iowait", 0.0))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from random import Random
 
-from bot.bench.people import Pace, Player, newest, sit_down, tap, until_goats
+from bot.bench.people import TICKS, Pace, Player, newest, sit_down, tap, until_goats
 from bot.chat.buttons import Button, Verb
 from bot.playground.client import Person, Telegram, WorldError
 from bot.playground.seen import Chat, World
@@ -23,7 +23,12 @@ class Yard:
 
 
 async def yard(
-    telegram: Telegram, number: int, tables: int, seed: int, pace: Pace = (0.0, 0.0)
+    telegram: Telegram,
+    number: int,
+    tables: int,
+    seed: int,
+    pace: Pace = (0.0, 0.0),
+    ticks: float = TICKS,
 ) -> Yard:
     """A group with its tables; each is gathered by four people of its own."""
     fours = [
@@ -35,7 +40,7 @@ async def yard(
     for four in fours:
         await _seated(chat, four)
     seeds = range(number * 1000 + seed, 10**9)
-    players = [Player(p, Random(s), pace) for p, s in zip(everybody, seeds, strict=False)]
+    players = [Player(p, Random(s), pace, ticks) for p, s in zip(everybody, seeds, strict=False)]
     return Yard(chat, players)
 
 

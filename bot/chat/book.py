@@ -17,6 +17,8 @@ PAGE_SECONDS = 0.15
 
 Slot = tuple[int, str]
 """A table and the name of a screen."""
+Page = dict[str, Shown | None]
+"""What is new of one table, by the names of its screens."""
 
 
 class Book:
@@ -51,17 +53,25 @@ class Book:
             settled.get(table, -1) >= mark for settled in (self._settled, self._being_written[1])
         )
 
-    def read_over(self, comparison: Comparison) -> None:
-        """Put what the database does not know yet on top of what it said of a table."""
-        table = comparison.scene.table.id
-        for page in (self._being_written[0], self._screens):
-            for (number, slot), shown in page.items():
-                if number != table:
-                    continue
-                if shown is None:
-                    comparison.scene.shown.pop(slot, None)
-                else:
-                    comparison.remember(shown)
+    def page(self, table: int) -> Page:
+        """What the database does not know yet of a table's screens; None: one exists no more."""
+        pages = (self._being_written[0], self._screens)
+        return {
+            slot: shown
+            for page in pages
+            for (number, slot), shown in page.items()
+            if number == table
+        }
+
+    def read_over(self, comparison: Comparison, before: Page) -> None:
+        """Put what the database did not say of a table on top of what it said. `before`: the page
+        as it was when the reading began.
+        """
+        for slot, shown in (before | self.page(comparison.scene.table.id)).items():
+            if shown is None:
+                comparison.scene.shown.pop(slot, None)
+            else:
+                comparison.remember(shown)
 
     async def run(self) -> None:
         """Write page after page until cancelled."""

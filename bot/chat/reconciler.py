@@ -153,14 +153,16 @@ class Reconciler:
             self._lanes.put(comparison.scene.shown[slot].chat, job)
             return
         fresh = comparison.is_fresh(want, comparison.shown(want))
-        delay = 0.0 if fresh else want.idle * self._pace
+        delay = 0.0 if fresh else want.idle * min(1.0, self._pace)
         self._lanes.put(want.chat, job, urgent=want.urgent, delay=delay)
 
     async def _read(self, table: int, watched: Watched) -> Comparison:
         async with watched.lock:
+            before = self._book.page(table)
             scene = await self._gallery.scene(table)
             watched.comparison = compared(scene, self._bot.username)
-            self._book.read_over(watched.comparison)
+            # A page that was written meanwhile is not in what was read, nor in the book any more.
+            self._book.read_over(watched.comparison, before)
             return watched.comparison
 
     def _settle(self, table: int) -> None:

@@ -16,7 +16,9 @@ log = structlog.get_logger()
 PATIENCE = 3.0
 """Seconds for the question: the lane of this chat waits meanwhile."""
 BELIEVED = 60.0
-"""Seconds for which an answer is believed."""
+"""Seconds for which a right is believed."""
+DOUBTED = 1.0
+"""Seconds after which somebody who was no admin may have become one: it is asked again."""
 MOST = 10_000
 """Groups that are remembered; then all are forgotten, and asked about again."""
 
@@ -34,7 +36,12 @@ class Rights:
 
     async def of_person(self, chat: int, person: int) -> bool:
         """Whether a person is an admin of a group."""
-        return person in await self._admins(chat)
+        admins = await self._admins(chat)
+        asked_at = self._known.get(chat, (0.0, admins))[0]
+        if person not in admins and monotonic() - asked_at > DOUBTED:
+            self._known.pop(chat, None)
+            admins = await self._admins(chat)
+        return person in admins
 
     async def of_sender(self, chat: Chat, user: User, message: Message | None) -> bool:
         """Whether who sent a message is an admin there.
@@ -49,9 +56,10 @@ class Rights:
         return await self.of_person(chat.id, user.id)
 
     async def _admins(self, chat: int) -> frozenset[int]:
-        until, known = self._known.get(chat, (0.0, frozenset()))
-        if monotonic() < until:
-            return known
+        if chat in self._known:
+            asked_at, known = self._known[chat]
+            if monotonic() - asked_at < BELIEVED:
+                return known
         try:
             async with asyncio.timeout(PATIENCE):
                 members = await self._bot.get_chat_administrators(chat)
@@ -61,5 +69,5 @@ class Rights:
         if len(self._known) >= MOST:
             self._known.clear()
         admins = frozenset(member.user.id for member in members)
-        self._known[chat] = (monotonic() + BELIEVED, admins)
+        self._known[chat] = (monotonic(), admins)
         return admins

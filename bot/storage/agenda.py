@@ -2,11 +2,20 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import func, select, update
+from sqlalchemy import Integer, bindparam, func, select, update
 
 from bot.storage.engine import Database
 from bot.storage.models import TableRow
 from bot.table.clock import PEOPLE
+
+# What is asked again and again is built once.
+_DUE = (
+    select(TableRow.id)
+    .where(TableRow.due_at <= bindparam("now"))
+    .order_by(TableRow.due_at)
+    .limit(bindparam("most", type_=Integer))
+)
+_NEXT = select(func.min(TableRow.due_at)).where(TableRow.due_at > bindparam("after"))
 
 
 class Agenda:
@@ -17,10 +26,8 @@ class Agenda:
 
     async def due_tables(self, now: float, limit: int) -> Sequence[int]:
         """Tables whose clock has run out, the most overdue first."""
-        query = select(TableRow.id).where(TableRow.due_at <= now)
         async with self._database.reading.begin() as conn:
-            found = await conn.scalars(query.order_by(TableRow.due_at).limit(limit))
-            return found.all()
+            return (await conn.scalars(_DUE, {"now": now, "most": limit})).all()
 
     async def ahead(self, now: float) -> Sequence[int]:
         """Tables with a clock that were kept after `now`: the machine's clock was set back."""
@@ -39,6 +46,5 @@ class Agenda:
 
     async def next_due(self, after: float) -> float | None:
         """When the next clock after an instant runs out (Unix seconds)."""
-        query = select(func.min(TableRow.due_at)).where(TableRow.due_at > after)
         async with self._database.reading.begin() as conn:
-            return await conn.scalar(query)
+            return await conn.scalar(_NEXT, {"after": after})

@@ -48,4 +48,4 @@ def connection(database: str, **more: Any) -> Direct:
 
 def _is_busy(fault: sqlite3.OperationalError) -> bool:
     """Another process is writing (to be tried again), by SQLite's primary code."""
-    return fault.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+    return getattr(fault, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, select
+from sqlalchemy import Integer, Row, bindparam, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import groups, people, screens, tables
@@ -25,9 +25,8 @@ class Gallery:
 
     async def stale_tables(self, limit: int) -> Sequence[tuple[int, int]]:
         """Tables whose screens lag behind, longest first, with their marks."""
-        query = select(TableRow.id, TableRow.wanted).where(TableRow.shown < TableRow.wanted)
         async with self._database.reading.begin() as conn:
-            found = await conn.execute(query.order_by(TableRow.stale_since).limit(limit))
+            found = await conn.execute(_STALE, {"most": limit})
             return [(row.id, row.wanted) for row in found]
 
     async def scene(self, table_id: int) -> Scene:
@@ -65,7 +64,6 @@ class Gallery:
 
     async def notes(self, limit: int) -> Sequence[Note]:
         """Messages waiting to be sent, the oldest first."""
-        query = select(NoteRow.__table__).order_by(NoteRow.id).limit(limit)
         async with self._database.reading.begin() as conn:
             return [
                 Note(
@@ -77,7 +75,7 @@ class Gallery:
                     row.id,
                     row.attached,
                 )
-                for row in await conn.execute(query)
+                for row in await conn.execute(_NOTES, {"most": limit})
             ]
 
     async def end_note(self, note_id: int) -> None:
@@ -120,6 +118,14 @@ class Gallery:
             await groups.migrate_group(conn, old, new, self._time())
 
 
+# What is asked every second, or for every tap, is built once.
+_STALE = (
+    select(TableRow.id, TableRow.wanted)
+    .where(TableRow.shown < TableRow.wanted)
+    .order_by(TableRow.stale_since)
+    .limit(bindparam("most", type_=Integer))
+)
+_NOTES = select(NoteRow.__table__).order_by(NoteRow.id).limit(bindparam("most", type_=Integer))
 _SCENE = (
     tables.tables()
     .add_columns(TableRow.wanted, *groups.COLUMNS)

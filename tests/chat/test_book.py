@@ -30,8 +30,9 @@ async def shown(storage: Storage) -> Shown:
 
 
 async def read(storage: Storage, book: Book, shown: Shown) -> dict[str, Shown]:
+    before = book.page(shown.table)
     comparison = Comparison(await storage.gallery.scene(shown.table), {})
-    book.read_over(comparison)
+    book.read_over(comparison, before)
     return comparison.scene.shown
 
 
@@ -77,3 +78,15 @@ async def test_pages_are_written_by_themselves(storage: Storage, shown: Shown) -
     await eventually(written)
     writing.cancel()
     await asyncio.gather(writing, return_exceptions=True)
+
+
+async def test_a_page_that_is_written_while_somebody_reads_is_not_missed(
+    storage: Storage, shown: Shown
+) -> None:
+    book = Book(storage.gallery)
+    book.keep(shown)
+    before, scene = book.page(shown.table), await storage.gallery.scene(shown.table)
+    await book.write()
+    comparison = Comparison(scene, {})
+    book.read_over(comparison, before)
+    assert comparison.scene.shown["lobby:1"].digest == "old"

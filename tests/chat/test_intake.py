@@ -109,7 +109,7 @@ async def test_what_failed_comes_again_with_all_that_follow() -> None:
         async with polling(telegram, Attempts(handler.process, handler.give_up)):
             assert handler.committed == [7, 9, 8, 9]
             assert telegram.offsets == [0, 8, 10]
-    assert [entry["log_level"] for entry in logs] == ["error"]
+    assert [entry["log_level"] for entry in logs if entry["log_level"] != "debug"] == ["error"]
 
 
 async def test_what_fails_three_times_is_given_up_and_what_follows_goes_on() -> None:
@@ -120,7 +120,7 @@ async def test_what_fails_three_times_is_given_up_and_what_follows_goes_on() -> 
             assert handler.given_up == [7]
             assert set(handler.committed) == {8}
             assert telegram.offsets[-1] == 9
-    assert [entry["given_up"] for entry in logs] == [False, False, True]
+    assert [entry["given_up"] for entry in logs if "given_up" in entry] == [False, False, True]
 
 
 async def test_a_database_that_is_away_gives_nothing_up() -> None:

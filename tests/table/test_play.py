@@ -153,7 +153,7 @@ def test_a_move_forgives_a_missed_turn() -> None:
 
 def test_a_time_out_moves_for_the_person_once() -> None:
     table, events = time_out(playing(), move("0 lead 7S"), at(180))
-    assert events == (Moved(0, move("0 lead 7S"), (), None, 180),)
+    assert events == (Moved(0, move("0 lead 7S"), (), None, 180, late=True),)
     assert seats(table) == FOUR
 
 

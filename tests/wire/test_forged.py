@@ -15,7 +15,7 @@ from tests.wire.evening import NAMES, Evening
 
 ANYBODYS = {
     Verb.MY_CARDS, Verb.GO_PRIVATE, Verb.REFRESH, Verb.STAY, Verb.RULES, Verb.SETTINGS,
-    Verb.LANGUAGE, Verb.OPEN,
+    Verb.LANGUAGE, Verb.OPEN, Verb.TOP, Verb.ME,
 }  # fmt: skip
 """What assumes no number, and is everybody's right: there is nothing to forge."""
 FORGEABLE = [verb for verb in Verb if verb not in ANYBODYS]

@@ -1,11 +1,13 @@
 """Leaving, coming back, and closing a table."""
 
+import asyncio
 from random import Random
 
 import pytest
 
 from bot.bench.people import tap, until_goats
 from bot.chat.buttons import Verb
+from bot.chat.rights import DOUBTED
 from bot.table.table import Phase
 from bot.texts import Texts
 from tests.wire.acts import moves, own_screen, stranger, words
@@ -69,6 +71,7 @@ async def test_an_admin_stops_the_table(game: Evening) -> None:
     eve = await stranger(game)
     body = {"user_id": eve.id, "status": "administrator"}
     await game.telegram.chat_deed(game.yard, "members", **body)
+    await asyncio.sleep(DOUBTED)  # who is no admin was asked at the start
     await eve.send(game.yard, "/stop")
     await game.until_table(lambda table: table.phase is Phase.CLOSED)
 

@@ -173,6 +173,7 @@ async def test_an_anonymous_admin_may_stop_a_table(evening: Evening) -> None:
 
 async def test_what_telegram_said_of_admins_is_believed_for_a_while(evening: Evening) -> None:
     eve = await stranger(evening)
+    await promoted(evening, eve)
     for _ in range(3):
         await eve.send(evening.yard, "/settings")
         await eve.latest(evening.yard)

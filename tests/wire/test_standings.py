@@ -83,6 +83,7 @@ async def test_the_pages_of_a_board_turn_in_one_message(evening: Evening) -> Non
     ann, boris = evening.people[:2]
     await asked(ann, evening.yard.id, "/top")
     await series(evening, 5)
+    await evening.settled()
     top = await asked(ann, evening.yard.id, "/top")
     assert "Ann: place " in plain(top)
     count = len(evening.telegram.world.chats[evening.yard.id].messages)

@@ -4,6 +4,9 @@ import asyncio
 import contextlib
 from typing import Self
 
+A_MOMENT = 0.05
+"""Seconds after which what was closed is closed."""
+
 
 class Line:
     """Passes everything on to a port of this machine, until it is cut."""
@@ -31,6 +34,7 @@ class Line:
         for task in self._passing:
             task.cancel()
         await asyncio.gather(*self._passing, return_exceptions=True)
+        await asyncio.sleep(A_MOMENT)
 
     async def mend(self) -> None:
         """It is whole again, at the same address."""
@@ -43,11 +47,13 @@ class Line:
         task.add_done_callback(self._passing.discard)
 
     async def _both(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, back = await asyncio.open_connection("127.0.0.1", self._to)
         try:
-            await asyncio.gather(_pass(reader, back), _pass(there, writer))
+            there, back = await asyncio.open_connection("127.0.0.1", self._to)
+            try:
+                await asyncio.gather(_pass(reader, back), _pass(there, writer))
+            finally:
+                back.transport.abort()
         finally:
-            back.transport.abort()
             writer.transport.abort()
 
 
