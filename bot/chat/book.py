@@ -7,10 +7,14 @@ says that nothing has changed. Whoever reads a table's screens reads the book on
 
 import asyncio
 
+import structlog
+
 from bot.chat.comparison import Comparison
 from bot.chat.finishing import to_the_end
-from bot.chat.notes import until_kept
+from bot.chat.notes import AWAY_SECONDS, until_kept
 from bot.table.ports import Gallery, Shown
+
+log = structlog.get_logger()
 
 PAGE_SECONDS = 0.15
 """How long edits are collected."""
@@ -78,7 +82,11 @@ class Book:
         while True:
             await self._begun.wait()
             await asyncio.sleep(PAGE_SECONDS)
-            await to_the_end(self.write())
+            try:
+                await to_the_end(self.write())
+            except Exception:
+                log.exception("what was sent could not be written down; trying again")
+                await asyncio.sleep(AWAY_SECONDS)
 
     async def write(self) -> None:
         """Write down everything now; while the database is away, wait for it."""
@@ -89,7 +97,17 @@ class Book:
                 return
             self._screens, self._settled = {}, {}
             self._being_written = screens, settled
-            shown = [screen for screen in screens.values() if screen is not None]
-            gone = [slot for slot, screen in screens.items() if screen is None]
-            await until_kept(lambda: self._gallery.keep(shown, gone, list(settled.items())))
-            self._being_written = {}, {}
+            try:
+                await self._write(screens, settled)
+            except BaseException:  # also when cancelled: the page is kept for the next time
+                self._screens = screens | self._screens
+                self._settled = settled | self._settled
+                self._begun.set()
+                raise
+            finally:
+                self._being_written = {}, {}
+
+    async def _write(self, screens: dict[Slot, Shown | None], settled: dict[int, int]) -> None:
+        shown = [screen for screen in screens.values() if screen is not None]
+        gone = [slot for slot, screen in screens.items() if screen is None]
+        await until_kept(lambda: self._gallery.keep(shown, gone, list(settled.items())))

@@ -5,6 +5,7 @@ never granted by mistake.
 """
 
 import asyncio
+from math import inf
 from time import monotonic
 
 import structlog
@@ -19,6 +20,7 @@ BELIEVED = 60.0
 """Seconds for which a right is believed."""
 DOUBTED = 1.0
 """Seconds after which somebody who was no admin may have become one: it is asked again."""
+NEVER = (-inf, frozenset[int]())
 MOST = 10_000
 """Groups that are remembered; then all are forgotten, and asked about again."""
 
@@ -36,12 +38,11 @@ class Rights:
 
     async def of_person(self, chat: int, person: int) -> bool:
         """Whether a person is an admin of a group."""
-        admins = await self._admins(chat)
-        asked_at = self._known.get(chat, (0.0, admins))[0]
-        if person not in admins and monotonic() - asked_at > DOUBTED:
-            self._known.pop(chat, None)
-            admins = await self._admins(chat)
-        return person in admins
+        asked_at, admins = self._known.get(chat, NEVER)
+        age = monotonic() - asked_at
+        if age < DOUBTED or (person in admins and age < BELIEVED):
+            return person in admins
+        return person in await self._admins(chat)
 
     async def of_sender(self, chat: Chat, user: User, message: Message | None) -> bool:
         """Whether who sent a message is an admin there.
@@ -56,10 +57,6 @@ class Rights:
         return await self.of_person(chat.id, user.id)
 
     async def _admins(self, chat: int) -> frozenset[int]:
-        if chat in self._known:
-            asked_at, known = self._known[chat]
-            if monotonic() - asked_at < BELIEVED:
-                return known
         try:
             async with asyncio.timeout(PATIENCE):
                 members = await self._bot.get_chat_administrators(chat)

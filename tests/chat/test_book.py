@@ -90,3 +90,18 @@ async def test_a_page_that_is_written_while_somebody_reads_is_not_missed(
     comparison = Comparison(scene, {})
     book.read_over(comparison, before)
     assert comparison.scene.shown["lobby:1"].digest == "old"
+
+
+async def test_a_page_whose_writing_is_cut_off_is_kept(storage: Storage, shown: Shown) -> None:
+    book = Book(storage.gallery)
+    book.keep(shown)
+    book.settle(shown.table, 1)
+    async with storage.club.work():  # the one connection is taken: the page has to wait
+        writing = asyncio.ensure_future(book.write())
+        await asyncio.sleep(0.01)
+        writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)
+    assert book.is_settled(shown.table, 1)
+    await book.write()
+    assert (await storage.gallery.scene(shown.table)).shown["lobby:1"].digest == "old"
+    assert await storage.gallery.stale_tables(10) == []
