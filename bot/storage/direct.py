@@ -1,7 +1,7 @@
 """SQLite without a thread between every statement and its answer (docs/adr/0013).
 
-aiosqlite hands each step of a statement to a thread and back: three or four switches a statement,
-half of a tap's CPU. A statement of ours takes microseconds, so it runs at once; only a commit that
+aiosqlite hands each step of a statement to a thread and back: three or four switches a statement.
+A statement of ours takes microseconds, so it runs at once; only a commit that
 wrote something waits for the disk, and that goes on in aiosqlite's thread.
 """
 
