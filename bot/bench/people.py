@@ -19,6 +19,9 @@ TICKS = 0.2
 RECENT = 40
 """How many messages back in a chat a key is looked for."""
 
+LAST_TAP = 5.0
+"""How long somebody who is to stop waits for the answer to the last tap (seconds)."""
+
 Pace = tuple[float, float]
 """The shortest and the longest time (seconds) that somebody thinks before a tap."""
 
@@ -103,12 +106,25 @@ class Player:
             tapped = Tapped(choice)
             self.story.append(tapped)
             try:
-                answer = await self.person.tap(message, str(choice))
+                answer = await self._tap(message, choice)
             except WorldError:  # the message went while it was being tapped
                 continue
             tapped.answer = answer
             self.taps += 1
             self.silent += not answer.answered
+
+    async def _tap(self, message: Message, choice: Button) -> Answer:
+        """Tap, and when cancelled see it through: the bot has the tap already, and whoever looks
+        at the table afterwards must find it at rest.
+        """
+        tap = asyncio.ensure_future(self.person.tap(message, str(choice)))
+        try:
+            return await asyncio.shield(tap)
+        except asyncio.CancelledError:
+            await asyncio.wait({tap}, timeout=LAST_TAP)
+            if not tap.cancel():
+                tap.exception()
+            raise
 
     async def _something_to_do(self) -> tuple[Message, list[Button]]:
         """Wait for a keyboard, think, and look again: it may be another one by then."""

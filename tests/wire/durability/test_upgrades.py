@@ -39,7 +39,9 @@ async def downgraded(url: str, revision: str) -> None:
 
 def play_of(message: Message) -> str:
     """A button under a hand that plays cards."""
-    return next(str(button) for button in buttons_of(message) if button.verb in PLAYS)
+    plays = [str(button) for button in buttons_of(message) if button.verb in PLAYS]
+    assert plays, f"no play under {message.text}"
+    return plays[0]
 
 
 async def revision(evening: Evening) -> str | None:
@@ -52,8 +54,9 @@ async def test_a_series_across_a_migration(life: Life, url: str) -> None:
         await gather(evening.yard, evening.people)
         async with playing(*evening.people):
             await evening.until_table(lambda table: table.deal_no == 2)
-        table = await evening.until_table(is_played)
+        await evening.until_table(is_played)
         await evening.settled()
+        table = await evening.table()
         person = evening.on_turn(table)
         screen = await own_screen(evening, person)
         stale = str(play_of(screen)).replace(f".{table.turn_no}.", f".{table.turn_no - 1}.")
