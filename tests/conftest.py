@@ -4,6 +4,7 @@ import logging
 import os
 from collections.abc import Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
 import structlog
@@ -24,9 +25,17 @@ def server() -> Iterator[str]:
         yield url
 
 
-@pytest.fixture
-def logs() -> Iterator[None]:
-    """The test sets up logs; afterwards they are as they were."""
+@pytest.fixture(autouse=True)
+def logs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Commands set up logs; afterwards they are as they were. Loggers are bound anew for every
+    line: one that was kept would pass by whoever captures logs in a later test.
+    """
+    configure = structlog.configure
+
+    def configured(**settings: Any) -> None:
+        configure(**settings | {"cache_logger_on_first_use": False})
+
+    monkeypatch.setattr(structlog, "configure", configured)
     root = logging.getLogger()
     handlers, level = root.handlers, root.level
     yield

@@ -21,9 +21,6 @@ TOKENS = st.builds(
 Form = Literal["text", "json"]
 
 
-pytestmark = pytest.mark.usefixtures("logs")
-
-
 def test_a_line_is_for_people_or_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
     set_up("info", "text")
     structlog.get_logger("a").info("dealt", table=7)

@@ -16,10 +16,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from bot.chat.gauges import Gauges
 from bot.chat.intake import POLL_SECONDS
 from bot.chat.metrics import Metrics
 from bot.table.pulse import Pulse
-from bot.table.table import Phase
 
 PATIENCE = 3.0
 """Seconds that the database has to answer."""
@@ -53,7 +53,8 @@ class Health:
         intake: Polling | None,
     ) -> None:
         self._ask = pulse
-        self._metrics = metrics
+        self._registry = metrics.registry
+        self._gauges = Gauges(metrics.registry)
         self._leads = leads
         self._intake = intake
         self._known: tuple[float, Pulse | None] = (-inf, None)
@@ -82,17 +83,11 @@ class Health:
         return JSONResponse(body, 503 if reasons else 200)
 
     async def _measured(self, _: Request) -> Response:
-        metrics, pulse = self._metrics, await self._pulse()
-        metrics.database.set(pulse is not None)
-        metrics.sends.set(self._leads())
-        metrics.silence.set(self._intake.silence if self._intake and self._leads() else 0)
-        if pulse is not None:
-            for phase in Phase:
-                if phase is not Phase.CLOSED:
-                    metrics.tables.labels(phase).set(pulse.tables.get(phase, 0))
-            metrics.lagging.set(pulse.lagging)
-            metrics.lag.set(_lag(pulse))
-        return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
+        pulse = await self._pulse()
+        self._gauges.show_database(pulse, _lag(pulse) if pulse else 0.0)
+        silence = self._intake.silence if self._intake and self._leads() else 0.0
+        self._gauges.show_process(sends=self._leads(), silence=silence)
+        return Response(generate_latest(self._registry), media_type=CONTENT_TYPE_LATEST)
 
     async def _pulse(self) -> Pulse | None:
         """What the database says; None when it does not answer."""

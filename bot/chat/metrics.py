@@ -1,19 +1,13 @@
 """What Prometheus is told. Every bot has a registry of its own; no label names a person or a chat.
 
 On the way of a tap stand only counts and observations. What the database knows is read when
-somebody asks for it (`health`).
+somebody asks for it (`health`, `gauges`).
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from time import perf_counter
 
-from prometheus_client import (
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    ProcessCollector,
-)
+from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
 from telegram import Update
 
 from bot.players.levels import Level
@@ -24,6 +18,7 @@ from bot.table.ports import Away
 Process = Callable[[Update], Awaitable[None]]
 GiveUp = Callable[[Update, Exception], Awaitable[None]]
 Choose = Callable[[SeatView, Level, int], Awaitable[Move | None]]
+Buckets = Sequence[float]
 
 TAP = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)
 REQUEST = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20)
@@ -39,65 +34,29 @@ class Metrics:
     def __init__(self) -> None:
         registry = self.registry = CollectorRegistry()
         ProcessCollector(registry=registry)
-        self._updates = Counter(
-            "kozel_updates", "Tries to process updates.", ["kind", "outcome"], registry=registry
+
+        def counter(name: str, help_: str, *labels: str) -> Counter:
+            return Counter(f"kozel_{name}", help_, labels, registry=registry)
+
+        def seconds(name: str, help_: str, buckets: Buckets, *labels: str) -> Histogram:
+            return Histogram(
+                f"kozel_{name}_seconds", help_, labels, buckets=buckets, registry=registry
+            )
+
+        self._updates = counter("updates", "Tries to process updates.", "kind", "outcome")
+        self._taps = seconds("tap", "From a tap's arrival until Telegram took its answer.", TAP)
+        self._refusals = counter("refusals", "Taps and commands that were refused.", "why")
+        self._moves = counter("moves", "Moves in deals.", "by")
+        self._requests = counter(
+            "requests", "Requests to the Bot API, polls apart.", "method", "outcome"
         )
-        self._taps = Histogram(
-            "kozel_tap_seconds",
-            "From the arrival of a tap until Telegram took its answer.",
-            buckets=TAP,
-            registry=registry,
+        self._request_seconds = seconds("request", "How long the Bot API took to answer.", REQUEST)
+        self._floods = counter("floods", "Times Telegram asked for patience (429).")
+        self._lateness = seconds(
+            "clock_lateness", "How long after its time a clock was looked after.", LATE, "due"
         )
-        self._refusals = Counter(
-            "kozel_refusals", "Taps and commands that were refused.", ["why"], registry=registry
-        )
-        self._moves = Counter("kozel_moves", "Moves in deals.", ["by"], registry=registry)
-        self._requests = Counter(
-            "kozel_requests",
-            "Requests to the Bot API, polls apart: sends, edits, answers and all others.",
-            ["method", "outcome"],
-            registry=registry,
-        )
-        self._request_seconds = Histogram(
-            "kozel_request_seconds",
-            "How long the Bot API took to answer.",
-            buckets=REQUEST,
-            registry=registry,
-        )
-        self._floods = Counter(
-            "kozel_floods", "Times Telegram asked for patience (429).", registry=registry
-        )
-        self._lateness = Histogram(
-            "kozel_clock_lateness_seconds",
-            "How long after its time a clock was looked after.",
-            ["due"],
-            buckets=LATE,
-            registry=registry,
-        )
-        self._thinking = Histogram(
-            "kozel_thinking_seconds",
-            "How long computer players took to choose.",
-            ["level"],
-            buckets=THOUGHT,
-            registry=registry,
-        )
-        self.tables = Gauge("kozel_tables", "Live tables.", ["phase"], registry=registry)
-        self.lagging = Gauge(
-            "kozel_tables_lagging", "Tables whose chats do not show them yet.", registry=registry
-        )
-        self.lag = Gauge(
-            "kozel_screens_lag_seconds",
-            "How long the oldest change has waited to be shown.",
-            registry=registry,
-        )
-        self.database = Gauge(
-            "kozel_database_up", "Whether the database answers.", registry=registry
-        )
-        self.sends = Gauge(
-            "kozel_sends", "Whether this process sends and runs the clocks.", registry=registry
-        )
-        self.silence = Gauge(
-            "kozel_poll_age_seconds", "Since the last poll that succeeded.", registry=registry
+        self._thinking = seconds(
+            "thinking", "How long computer players took to choose.", THOUGHT, "level"
         )
 
     def tap_answered(self, seconds: float) -> None:

@@ -145,7 +145,7 @@ def test_what_can_be_foreseen_is_one_line(bare: Path, fault: str) -> None:
 
 
 def test_a_fault_of_ours_is_told_whole_but_for_the_token(
-    bare: Path, monkeypatch: pytest.MonkeyPatch, logs: None
+    bare: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object, **__: object) -> None:
         message = f"at https://x/bot{TOKEN}"

@@ -81,7 +81,6 @@ def beside() -> Iterator[Callable[[Coroutine[Any, Any, Any]], Any]]:
     loop.close()
 
 
-@pytest.mark.usefixtures("logs")
 @pytest.mark.parametrize("way", [*(way for way in WAYS if way != NONSENSE), "nobody there"])
 @pytest.mark.parametrize("command", [["doctor"], ["doctor", "--json"], ["webhook", "show"]])
 def test_no_command_tells_it(
@@ -109,7 +108,6 @@ def test_no_command_tells_it(
 
 @pytest.mark.parametrize("form", ["text", "json"])
 async def test_no_line_of_the_log_tells_it(
-    logs: None,
     form: Any,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
