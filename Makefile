@@ -12,7 +12,7 @@ CODE := $(wildcard bot tests migrations)
 NEW_PYTHON = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	echo "Python 3.11 or newer is needed as $(PYTHON); another one: make PYTHON=python3.12" >&2; exit 1; }
 # Files of tests share what is dear to start (a database server, a browser), so a file stays whole.
-ARGS ?= -n auto --dist loadfile
+ARGS ?= -n auto --dist loadfile --no-loadscope-reorder $(if $(ALL),,-m "not slow")
 
 # An active virtual environment or foreign search path must not leak into ours.
 unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH UV_PYTHON UV_SYSTEM_PYTHON
@@ -36,7 +36,7 @@ run: .venv/.stamp ## the live bot when a token is set (environment or .env), els
 		exec $(PY) -m bot play; \
 	fi
 
-test: .venv/.stamp ## every test; ARGS="tests/rules -x" for some
+test: .venv/.stamp ## the tests of a few minutes; ALL=1 for every one; ARGS="tests/rules -x" for some
 	$(PY) -m pytest $(ARGS)
 
 check: .venv/.stamp ## formatting, lint, types, the direction of imports, and the packages

@@ -12,6 +12,11 @@ import structlog
 from bot.bench.servers import NoServer, postgresql
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long tests first, so that no worker is alone with one of them in the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
 @pytest.fixture(scope="session")
 def server() -> Iterator[str]:
     """A PostgreSQL server. Without one the test is skipped; in CI (`CI=true`) it fails."""

@@ -2,9 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.bench import tapping
 from bot.bench.calling import Outcome
 from bot.bench.watch import most_in
+
+pytestmark = pytest.mark.slow
 
 QUICK = tapping.Plan(tables=1, pace=(0.0, 0.0), seconds=2, warm=0)
 

@@ -21,6 +21,8 @@ from bot.bench.tapping import Measured
 from bot.storage import Storage
 from bot.table.table import Phase
 
+pytestmark = pytest.mark.slow
+
 
 async def test_tables_that_are_filled_in_are_as_good_as_played_ones(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/kozel.db"

@@ -16,6 +16,8 @@ from tests.storage.evenings import board, met, mine, nothing, played
 from tests.storage.rows import rows
 from tests.storage.scenes import ANN, BOB, CID, CLUB, DAN, PEOPLE, START
 
+pytestmark = pytest.mark.slow
+
 YARD = CLUB.chat
 ALL = Where(EVERYWHERE, Span.ALL_TIME, START)
 HERE = Where(YARD, Span.WEEK, START)

@@ -32,6 +32,8 @@ from tests.storage.scenes import (
     stopped,
 )
 
+pytestmark = pytest.mark.slow
+
 RNG = Random(5)
 UPDATE = f'{{"message": {{"from": {{"id": {ANN.id}, "first_name": "Ann"}}, "text": "hi"}}}}'
 

@@ -3,6 +3,7 @@
 import asyncio
 from random import Random
 
+import pytest
 from sqlalchemy import delete, update
 
 from bot.bench.standings_fill import Plan, fill
@@ -35,6 +36,8 @@ from tests.storage.scenes import (
     saved,
     stopped,
 )
+
+pytestmark = pytest.mark.slow
 
 YARD = CLUB.chat
 

@@ -11,6 +11,8 @@ from bot.texts import Texts
 from tests.wire.acts import buttons_of, moves, refused, stranger
 from tests.wire.evening import Evening
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def pace() -> float:

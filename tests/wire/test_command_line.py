@@ -159,6 +159,7 @@ def test_a_fault_of_ours_is_told_whole_but_for_the_token(
     assert TOKEN not in result.stderr
 
 
+@pytest.mark.slow
 async def test_a_copy_there_and_back(
     playground: Playground, telegram: Telegram, tmp_path: Path
 ) -> None:
@@ -186,6 +187,7 @@ async def test_a_copy_there_and_back(
     assert "game_table                     1" in out
 
 
+@pytest.mark.slow
 async def test_who_is_interrupted_says_so(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)

@@ -27,6 +27,8 @@ from tests.storage.scenes import Playing, full, kept, played_until, saved
 from tests.wire.evening import Evening, eventually, playing, settings
 from tests.wire.processes import ROOT, Process, on
 
+pytestmark = pytest.mark.slow
+
 numbers = count(1)
 
 

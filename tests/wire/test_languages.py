@@ -12,6 +12,8 @@ from bot.texts import Texts
 from tests.wire.acts import words
 from tests.wire.evening import Evening, playing
 
+pytestmark = pytest.mark.slow
+
 NAMES = {
     "fa": ("علی رضا", "زهرا", "پروین", "کاوه"),
     "hi": ("अनीता", "राहुल", "प्रिया", "संजय"),

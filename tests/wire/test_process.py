@@ -12,6 +12,8 @@ from bot.storage import Storage
 from tests.wire.evening import NAMES, playing
 from tests.wire.processes import Process, on
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.timeout(300)
 async def test_a_series_survives_a_kill_and_its_record_is_true(

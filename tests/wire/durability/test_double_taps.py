@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from bot.bench.people import gather
 from bot.storage.audit import plies
 from bot.storage.engine import Database, normalised
@@ -16,6 +18,8 @@ from bot.table.table import Phase, Table
 from tests.wire.acts import own_screen, some_move
 from tests.wire.durability.house import House
 from tests.wire.evening import Evening
+
+pytestmark = pytest.mark.slow
 
 TAPS = 50
 PLIES = int(os.environ.get("KOZEL_PLIES", "8"))

@@ -10,6 +10,8 @@ from bot.table.table import Phase, Table
 from tests.wire.durability.life import Life
 from tests.wire.evening import Evening, eventually, playing
 
+pytestmark = pytest.mark.slow
+
 HOUR = 3600.0
 
 

@@ -8,6 +8,8 @@ from bot.playground.seen import Chat
 from bot.table.table import Phase
 from tests.wire.evening import NAMES, Evening, eventually, playing
 
+pytestmark = pytest.mark.slow
+
 OUT = ("kicked", "left", "restricted")
 
 

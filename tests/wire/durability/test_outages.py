@@ -29,6 +29,8 @@ from tests.wire.durability.line import Line
 from tests.wire.durability.test_poison import UNKEPT
 from tests.wire.evening import NAMES, Entry, Evening, eventually, playing, settings
 
+pytestmark = pytest.mark.slow
+
 HOUR = 3600.0
 MOST_PAGES = 1_073_741_823
 LATE = (UNKEPT, "query is too old")

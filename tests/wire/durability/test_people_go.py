@@ -10,6 +10,8 @@ from bot.playground.client import Person
 from bot.table.table import Phase, Table
 from tests.wire.evening import Evening, playing
 
+pytestmark = pytest.mark.slow
+
 Go = Callable[[Evening, Person], Awaitable[object]]
 
 

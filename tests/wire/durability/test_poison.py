@@ -20,6 +20,8 @@ from tests.wire.acts import table_screen
 from tests.wire.durability.house import House
 from tests.wire.evening import NAMES, Evening, eventually, playing, settings
 
+pytestmark = pytest.mark.slow
+
 UNKEPT = "message is not modified"
 """An edit that could not be written down before the right to send ran out is made once more."""
 
@@ -87,7 +89,6 @@ def own_server() -> Iterator[tuple[str, ExitStack, Path]]:
         yield url, server, folder
 
 
-@pytest.mark.slow
 async def test_the_database_goes_away_and_comes_back_and_nothing_is_lost(
     playground: Playground, telegram: Telegram, tmp_path: Path, faults: Callable[[], list[Any]]
 ) -> None:

@@ -19,6 +19,8 @@ from bot.playground.seen import Chat
 from tests.wire.durability.test_webhooks import command
 from tests.wire.evening import NAMES, eventually, playing
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 60.0
 """Seconds for what takes a second or two on a free machine."""
 

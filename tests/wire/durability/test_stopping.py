@@ -19,6 +19,8 @@ from bot.playground.seen import Chat
 from bot.storage import Storage
 from tests.wire.evening import NAMES, eventually, playing
 
+pytestmark = pytest.mark.slow
+
 MASTER = list(Level).index(Level.MASTER)
 PROMISED = 5.0
 

@@ -18,6 +18,8 @@ from tests.wire.acts import buttons_of, own_screen
 from tests.wire.durability.life import Life
 from tests.wire.evening import Evening, playing
 
+pytestmark = pytest.mark.slow
+
 OLD = Path(__file__).parents[2] / "data" / "kozel-0002.sql"
 """Written by the bot as it was at revision 0002, in the middle of the third deal; without the
 numbers of updates, which this playground gives out anew.

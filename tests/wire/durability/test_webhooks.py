@@ -19,6 +19,8 @@ from bot.table.table import Phase
 from tests.wire.durability.house import House
 from tests.wire.evening import Evening, eventually, playing
 
+pytestmark = pytest.mark.slow
+
 
 async def test_a_series_with_two_bots_behind_one_webhook_on_postgresql(house: House) -> None:
     evening = house.evening
