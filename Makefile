@@ -19,7 +19,7 @@ unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH UV_PYTHON UV_SYSTEM_PYTHON
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format lock coverage screenshots preview clean again
+.PHONY: help setup run test check format lock coverage sizes screenshots preview clean again
 .DELETE_ON_ERROR:
 
 help: ## print this list
@@ -65,6 +65,9 @@ lock: .venv/.stamp ## renew requirements/*.lock from pyproject.toml; UPGRADE=--u
 coverage: .venv/.stamp ## fail unless the tests take every branch of bot/rules and bot/table
 	$(BIN)/coverage run -m pytest tests/rules tests/table
 	$(BIN)/coverage report --fail-under=100
+
+sizes: .venv/.stamp ## how large files and functions are, and tests against code
+	@$(PY) -m tests.sizes
 
 screenshots: .venv/.stamp ## take the pictures of docs/img anew (needs Chromium and emoji fonts)
 	$(PY) -m tests.playground.browser.screenshots

@@ -9,8 +9,8 @@ import pytest
 from bot.storage import Storage
 from bot.storage.models import ScreenRow
 from bot.table.people import Group, Profile, Taste
-from bot.table.ports import NoSuchTable, Note, Scene, Shown
-from bot.table.table import Address, Table
+from bot.table.ports import NoSuchTable, Scene, Shown
+from bot.table.table import Table
 from tests.storage.rows import rows
 from tests.storage.scenes import (
     ANN,
@@ -253,71 +253,3 @@ async def test_a_silenced_group_is_marked_even_if_unknown(storage: Storage, tabl
         await work.keep_group(GROUP)
     await storage.gallery.silenced(CLUB.chat)
     assert (await storage.gallery.scene(table.id)).group == replace(GROUP, active=False)
-
-
-async def test_notes_wait_in_order_until_they_end(storage: Storage) -> None:
-    notes = [Note(CLUB.chat, None, "one"), Note(CLUB.chat, 3, "two", '[["Ok"]]')]
-    async with storage.club.work() as work:
-        for note in notes:
-            await work.note(note)
-    waiting = await storage.gallery.notes(limit=10)
-    assert [replace(note, id=0) for note in waiting] == notes
-    await storage.gallery.end_note(waiting[0].id)
-    assert await storage.gallery.notes(limit=10) == waiting[1:]
-
-
-async def test_a_note_has_a_number_that_never_comes_again(storage: Storage) -> None:
-    numbers = []
-    for _ in range(2):
-        async with storage.club.work() as work:
-            await work.note(Note(CLUB.chat, None, "one"))
-        (note,) = await storage.gallery.notes(limit=10)
-        await storage.gallery.end_note(note.id)
-        numbers.append(note.id)
-    assert numbers[0] != numbers[1]
-
-
-NEW = -1_009_999_999_999
-
-
-async def test_a_group_takes_everything_along_to_its_new_number(
-    storage: Storage, table: Table
-) -> None:
-    await saved(storage, table.id, Playing(Random(2)))
-    private = Shown(table.id, "hand:0", ANN.id, message=8, digest="h")
-    public = Shown(table.id, "table:1", CLUB.chat, message=9, digest="t", next_at=9.0, fails=3)
-    await storage.gallery.keep([private, public])
-    async with storage.club.work() as work:
-        await work.keep_group(GROUP)
-        await work.note(Note(CLUB.chat, None, "one"))
-    await settled(storage, table.id)
-    await storage.gallery.migrate(CLUB.chat, NEW)
-    scene = await storage.gallery.scene(table.id)
-    assert scene.table.address == Address(NEW)
-    assert scene.group == replace(GROUP, id=NEW)
-    assert scene.shown == {"hand:0": private, "table:1": Shown(table.id, "table:1", NEW)}
-    assert [note.chat for note in await storage.gallery.notes(limit=10)] == [NEW]
-    assert await stale(storage) == [table.id]
-    async with storage.club.work() as work:
-        assert await work.tables_at(CLUB) == []
-        assert [found.id for found in await work.tables_at(Address(NEW))] == [table.id]
-        assert await work.group(CLUB.chat) is None
-
-
-async def test_what_was_set_in_the_old_group_holds_in_a_new_one_that_was_met_before(
-    storage: Storage, table: Table
-) -> None:
-    async with storage.club.work() as work:
-        await work.keep_group(replace(GROUP, active=False))
-        await work.keep_group(Group(NEW, "The club", "en"))
-    for _ in range(2):
-        async with storage.club.work() as work:
-            await work.migrate_group(CLUB.chat, NEW)
-    assert (await storage.gallery.scene(table.id)).group == replace(GROUP, id=NEW)
-
-
-async def test_a_table_plays_on_in_its_new_group(storage: Storage, table: Table) -> None:
-    await storage.gallery.migrate(CLUB.chat, NEW)
-    after = await saved(storage, table.id, Playing(Random(2)))
-    assert after.address == Address(NEW)
-    assert await storage.club.look(table.id) == after
