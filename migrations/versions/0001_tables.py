@@ -24,6 +24,17 @@ def where(condition: str) -> dict[str, Any]:
 
 def upgrade() -> None:
     """Make the tables."""
+    _people()
+    _tables()
+    _seats()
+    _screens()
+    _updates()
+    _series()
+    _deals()
+
+
+def _people() -> None:
+    """Whom the bot has met, and where."""
     op.create_table(
         "chat",
         sa.Column("id", BIG, autoincrement=False, nullable=False),
@@ -33,6 +44,19 @@ def upgrade() -> None:
         sa.Column("active", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_chat"),
     )
+    op.create_table(
+        "person",
+        sa.Column("id", BIG, autoincrement=False, nullable=False),
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("language", sa.Text(), nullable=False),
+        sa.Column("reachable", sa.Boolean(), nullable=False),
+        sa.Column("taste", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_person"),
+    )
+
+
+def _tables() -> None:
+    """Tables as they are now."""
     op.create_table(
         "game_table",
         sa.Column("id", BIG, nullable=False),
@@ -58,49 +82,19 @@ def upgrade() -> None:
     op.create_index(
         "ix_game_table_stale", "game_table", ["stale_since"], **where("shown < wanted")
     )
+
+
+def _seats() -> None:
+    """Who sits where, and who is asked to."""
     op.create_table(
-        "failed_update",
-        sa.Column("update_id", BIG, autoincrement=False, nullable=False),
-        sa.Column("body", sa.Text(), nullable=False),
-        sa.Column("fault", sa.Text(), nullable=False),
-        sa.Column("at", sa.Double(), nullable=False),
-        sa.PrimaryKeyConstraint("update_id", name="pk_failed_update"),
+        "table_seat",
+        sa.Column("table_id", BIG, nullable=False),
+        sa.Column("seat", sa.SmallInteger(), nullable=False),
+        sa.Column("person_id", BIG, nullable=False),
+        reference("table_seat", "table_id", "game_table"),
+        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_table_seat"),
     )
-    op.create_table(
-        "lease",
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("holder", sa.Text(), nullable=False),
-        sa.Column("until", sa.Double(), nullable=False),
-        sa.PrimaryKeyConstraint("name", name="pk_lease"),
-    )
-    op.create_table(
-        "note",
-        sa.Column("id", BIG, nullable=False),
-        sa.Column("chat_id", BIG, nullable=False),
-        sa.Column("topic_id", BIG, nullable=True),
-        sa.Column("html", sa.Text(), nullable=False),
-        sa.Column("keyboard", sa.Text(), nullable=False),
-        sa.Column("message_id", BIG, nullable=True),
-        sa.Column("created_at", sa.Double(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_note"),
-        sqlite_autoincrement=True,
-    )
-    op.create_table(
-        "person",
-        sa.Column("id", BIG, autoincrement=False, nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("language", sa.Text(), nullable=False),
-        sa.Column("reachable", sa.Boolean(), nullable=False),
-        sa.Column("taste", sa.Text(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name="pk_person"),
-    )
-    op.create_table(
-        "processed_update",
-        sa.Column("update_id", BIG, autoincrement=False, nullable=False),
-        sa.Column("at", sa.Double(), nullable=False),
-        sa.PrimaryKeyConstraint("update_id", name="pk_processed_update"),
-    )
-    op.create_index("ix_processed_update_at", "processed_update", ["at"])
+    op.create_index("ix_table_seat_person_id", "table_seat", ["person_id"])
     op.create_table(
         "invitation",
         sa.Column("token", sa.Text(), nullable=False),
@@ -112,6 +106,10 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("token", name="pk_invitation"),
         sa.UniqueConstraint("person_id", "table_id", name="uq_invitation_person_id_table_id"),
     )
+
+
+def _screens() -> None:
+    """What stands in the chats, and what is still to be sent."""
     op.create_table(
         "screen",
         sa.Column("table_id", BIG, nullable=False),
@@ -131,6 +129,48 @@ def upgrade() -> None:
     )
     op.create_index("ix_screen_chat_id_message_id", "screen", ["chat_id", "message_id"])
     op.create_table(
+        "note",
+        sa.Column("id", BIG, nullable=False),
+        sa.Column("chat_id", BIG, nullable=False),
+        sa.Column("topic_id", BIG, nullable=True),
+        sa.Column("html", sa.Text(), nullable=False),
+        sa.Column("keyboard", sa.Text(), nullable=False),
+        sa.Column("message_id", BIG, nullable=True),
+        sa.Column("created_at", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_note"),
+        sqlite_autoincrement=True,
+    )
+
+
+def _updates() -> None:
+    """What came from Telegram, and who may send to it."""
+    op.create_table(
+        "processed_update",
+        sa.Column("update_id", BIG, autoincrement=False, nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("update_id", name="pk_processed_update"),
+    )
+    op.create_index("ix_processed_update_at", "processed_update", ["at"])
+    op.create_table(
+        "failed_update",
+        sa.Column("update_id", BIG, autoincrement=False, nullable=False),
+        sa.Column("body", sa.Text(), nullable=False),
+        sa.Column("fault", sa.Text(), nullable=False),
+        sa.Column("at", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("update_id", name="pk_failed_update"),
+    )
+    op.create_table(
+        "lease",
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("holder", sa.Text(), nullable=False),
+        sa.Column("until", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("name", name="pk_lease"),
+    )
+
+
+def _series() -> None:
+    """Series with their seats."""
+    op.create_table(
         "series",
         sa.Column("id", BIG, nullable=False),
         sa.Column("table_id", BIG, nullable=False),
@@ -149,14 +189,20 @@ def upgrade() -> None:
     )
     op.create_index("ix_series_chat_id_ended_at", "series", ["chat_id", "ended_at"])
     op.create_table(
-        "table_seat",
-        sa.Column("table_id", BIG, nullable=False),
+        "series_seat",
+        sa.Column("series_id", BIG, nullable=False),
         sa.Column("seat", sa.SmallInteger(), nullable=False),
-        sa.Column("person_id", BIG, nullable=False),
-        reference("table_seat", "table_id", "game_table"),
-        sa.PrimaryKeyConstraint("table_id", "seat", name="pk_table_seat"),
+        sa.Column("person_id", BIG, nullable=True),
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("level", sa.Text(), nullable=True),
+        reference("series_seat", "series_id", "series"),
+        sa.PrimaryKeyConstraint("series_id", "seat", name="pk_series_seat"),
     )
-    op.create_index("ix_table_seat_person_id", "table_seat", ["person_id"])
+    op.create_index("ix_series_seat_person_id", "series_seat", ["person_id"])
+
+
+def _deals() -> None:
+    """Deals with their moves."""
     op.create_table(
         "deal",
         sa.Column("id", BIG, nullable=False),
@@ -179,17 +225,6 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_deal"),
         sa.UniqueConstraint("series_id", "number", name="uq_deal_series_id_number"),
     )
-    op.create_table(
-        "series_seat",
-        sa.Column("series_id", BIG, nullable=False),
-        sa.Column("seat", sa.SmallInteger(), nullable=False),
-        sa.Column("person_id", BIG, nullable=True),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("level", sa.Text(), nullable=True),
-        reference("series_seat", "series_id", "series"),
-        sa.PrimaryKeyConstraint("series_id", "seat", name="pk_series_seat"),
-    )
-    op.create_index("ix_series_seat_person_id", "series_seat", ["person_id"])
     op.create_table(
         "move",
         sa.Column("deal_id", BIG, nullable=False),

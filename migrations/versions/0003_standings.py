@@ -14,6 +14,7 @@ down_revision: str | None = "0002"
 BIG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 NUMBERS = ("series", "won", "eggs", "deals")
 MORE = ("tricks", "loss", "given", "molodkas", "time_outs", "streak", "best", "worst")
+BOARD = ["scope", "period", "place_key", "person_id"]
 
 
 def key(name: str) -> sa.Column[int]:
@@ -56,6 +57,13 @@ def upgrade() -> None:
         sa.Column("begun_by", BIG, nullable=False),
         sa.PrimaryKeyConstraint("chat_id", "number", name="pk_season"),
     )
+    _tallies()
+    _pairs()
+    _company()
+
+
+def _tallies() -> None:
+    """What each has won and lost."""
     op.create_table(
         "tally",
         key("scope"),
@@ -68,9 +76,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("scope", "period", "person_id", name="pk_tally"),
         sqlite_with_rowid=False,
     )
-    board = ["scope", "period", "place_key", "person_id"]
-    op.create_index("ix_tally_board", "tally", board, **where("place_key IS NOT NULL"))
+    op.create_index("ix_tally_board", "tally", BOARD, **where("place_key IS NOT NULL"))
     op.create_index("ix_tally_groups", "tally", ["person_id"], **where("period = 'x'"))
+
+
+def _pairs() -> None:
+    """The same of two who play together."""
     op.create_table(
         "pair_tally",
         key("scope"),
@@ -87,10 +98,14 @@ def upgrade() -> None:
     op.create_index(
         "ix_pair_tally_board",
         "pair_tally",
-        [*board, "partner_id"],
+        [*BOARD, "partner_id"],
         **where("place_key IS NOT NULL"),
     )
     op.create_index("ix_pair_tally_partner", "pair_tally", ["scope", "period", "partner_id"])
+
+
+def _company() -> None:
+    """With whom and against whom each has played."""
     op.create_table(
         "company",
         key("scope"),
