@@ -19,7 +19,8 @@ unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH UV_PYTHON UV_SYSTEM_PYTHON
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test check format lock coverage sizes screenshots preview clean again
+.PHONY: help setup run test check format lock coverage sizes goldens screenshots preview \
+	migration clean again
 .DELETE_ON_ERROR:
 
 help: ## print this list
@@ -73,8 +74,20 @@ screenshots: .venv/.stamp ## take the pictures of docs/img anew (needs Chromium 
 	$(PY) -m tests.playground.browser.screenshots
 	$(PY) -m tests.picture.sample
 
+goldens: .venv/.stamp ## write the golden screens of tests/chat/screens anew; read the diff
+	$(PY) -m tests.chat.screens.regenerate
+
 preview: .venv/.stamp ## write one page with every screen in every language
 	$(PY) -m tests.chat.screens.preview
+
+# An empty database is brought to the newest migration; what the models have beyond it is written.
+migration: export DATABASE_URL = sqlite:///build/models.db
+migration: .venv/.stamp ## write the next migration from the models: make migration M="What is new"
+	@test -n "$(M)" || { echo 'Say what is new: make migration M="When people were met"' >&2; exit 1; }
+	@mkdir -p build && rm -f build/models.db
+	$(BIN)/alembic upgrade head
+	$(BIN)/alembic revision --autogenerate -m "$(M)"
+	@$(BIN)/ruff format --quiet migrations && rm -f build/models.db
 
 clean: ## remove everything that is made here; data/ stays
 	rm -rf .venv .tools .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis

@@ -2,12 +2,26 @@
 
 import asyncio
 import os
+from collections.abc import Iterable
 
 from alembic import context
+from alembic.migration import MigrationContext
+from alembic.operations.ops import MigrationScript
 from sqlalchemy import Connection
 
 from bot.storage.engine import migration_engine, normalised
 from bot.storage.models import Row
+
+
+def numbered(
+    _context: MigrationContext,
+    _heads: str | Iterable[str | None] | Iterable[str],
+    scripts: list[MigrationScript],
+) -> None:
+    """A new revision has the number after the newest one: 0005 follows 0004."""
+    newest = context.script.get_current_head() or "0"
+    for script in scripts:
+        script.rev_id = f"{int(newest) + 1:04}"
 
 
 def run(connection: Connection) -> None:
@@ -15,7 +29,7 @@ def run(connection: Connection) -> None:
     context.configure(
         connection=connection,
         target_metadata=Row.metadata,
-        render_as_batch=connection.dialect.name == "sqlite",
+        process_revision_directives=numbered,
         transactional_ddl=True,
     )
     with context.begin_transaction():

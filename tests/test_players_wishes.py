@@ -23,3 +23,10 @@ def test_every_demand_and_every_wish_has_its_row() -> None:
     demands, _, wishes = TEXT.partition("## Wishes")
     assert [int(number) for number in ROW.findall(demands)] == list(range(1, 58))
     assert [int(number) for number in ROW.findall(wishes)] == list(range(1, 13))
+
+
+def test_every_row_names_a_test_or_says_no() -> None:
+    rows = [line for line in TEXT.splitlines() if ROW.match(line)]
+    untested = [line.split(" | ") for line in rows if not TEST.search(line)]
+    assert all(row[2].startswith("no") for row in untested)
+    assert [row[0] for row in untested] == ["| 24"]

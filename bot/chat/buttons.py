@@ -30,6 +30,7 @@ class Verb(StrEnum):
     TURN_TIME = "t"
     START = "g"
     CLOSE = "x"
+    OPTIONS = "op"  # 1: the keys of the table's options are to be seen, 0: no longer
     # the table in the group [phase number]
     MY_CARDS = "c"
     GO_PRIVATE = "o"

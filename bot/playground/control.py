@@ -44,6 +44,7 @@ class Control:
             "/world/weather": self.weather,
             "/world/bot/start": self.start_bot,
             "/world/bot/kill": self.kill_bot,
+            "/world/bot/privacy": self.privacy,
             f"{person}/send": self.send,
             f"{person}/press": self.press,
             f"{person}/start": self.start,
@@ -91,6 +92,10 @@ class Control:
 
     async def kill_bot(self, _request: Request, _body: Body) -> Json:
         await self._controller().kill()
+        return picture.bot(self.world)
+
+    async def privacy(self, _request: Request, body: Body) -> Json:
+        self.world.set_privacy(on=body.must("on", bool))
         return picture.bot(self.world)
 
     async def send(self, request: Request, body: Body) -> Json:

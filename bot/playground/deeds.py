@@ -42,17 +42,27 @@ def write(world: World, person: Person, chat: Chat, text: str, **where: int | No
 
 
 def reaches_bot(world: World, message: Message) -> bool:
-    """Whether the bot hears of a message: in groups it has privacy mode on."""
+    """Whether the bot hears of a message: all of its private chats; of a group it is in what is
+    meant for it, or all when it is an administrator or has privacy mode off.
+    """
     chat = message.chat
-    if chat.person or chat.bot_status == "administrator":
+    if chat.person:
         return True
-    if not chat.has_bot:
-        return False
-    if message.content.service or (message.reply_to and message.reply_to.sender is world.bot):
+    return chat.has_bot and (
+        chat.bot_status == "administrator"
+        or not world.privacy
+        or message.content.service is not None
+        or (message.reply_to is not None and message.reply_to.sender is world.bot)
+        or _is_for(str(world.bot.username).lower(), message.content.text)
+    )
+
+
+def _is_for(username: str, text: str) -> bool:
+    """Whether a text is a command that is not for another bot, or mentions this one."""
+    command, _, addressee = text.split()[0].lower().partition("@")
+    if command.startswith("/") and addressee in {"", username}:
         return True
-    command, _, addressee = message.content.text.split()[0].partition("@")
-    mine = addressee.lower() in {"", str(world.bot.username).lower()}
-    return command.startswith("/") and mine
+    return re.search(rf"(?<![\w@])@{re.escape(username)}\b", text.lower()) is not None
 
 
 def tap(world: World, person: Person, chat: Chat, message_id: int, data: str) -> Query:

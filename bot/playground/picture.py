@@ -40,6 +40,7 @@ def bot(world: "World") -> Json:
         "menus": [
             _menu(*stored) for stored in world.profile.items() if stored[0][0] == COMMANDS[0]
         ],
+        "privacy": world.privacy,
         "process": _process(world),
     }
 

@@ -50,6 +50,7 @@ class World:
         self.profile: dict[tuple[str, str, str], Any] = {}
         self.flood = Flood(clock)
         self.controller: Controller | None = None
+        self.privacy = True
         self._last_message_id = 0
 
     def user(self, user_id: int) -> User | None:
@@ -130,6 +131,11 @@ class World:
 
     def changed_bot(self) -> None:
         self.events.add("bot", bot=picture.bot(self))
+
+    def set_privacy(self, *, on: bool) -> None:
+        """What BotFather is told with /setprivacy; here it holds at once, in every group."""
+        self.privacy = on
+        self.changed_bot()
 
     def change_weather(self, switches: dict[str, Any]) -> None:
         """Turns switches of the weather; Refused when one is wrong."""

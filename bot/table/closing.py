@@ -18,9 +18,14 @@ def stop(table: Table, person: int, moment: Moment, *, admin: bool) -> Step:
     A lobby may be closed by anybody once it is stale. Raises WrongPhase, NotHost.
     """
     table.require(*OPEN)
+    require_keeper(table, person, moment, admin=admin)
+    return close(table, moment)
+
+
+def require_keeper(table: Table, person: int, moment: Moment, *, admin: bool) -> None:
+    """Only who may close the table goes on. Raises NotHost."""
     if person != table.host.id and not admin and not _is_stale(table, moment):
         raise NotHost(table.host.name)
-    return close(table, moment)
 
 
 def close(table: Table, moment: Moment) -> Step:

@@ -1,6 +1,6 @@
 """What is known of people and groups beside their seats: language, reach, settings."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Literal
 
 from bot.table.options import USUAL, Options
@@ -59,8 +59,8 @@ class House:
 
     @property
     def options(self) -> Options:
-        """The options of a new table."""
-        return Options(self.turn_time, self.computers)
+        """The options of a new table: each is a setting of the same name here."""
+        return Options(**{option.name: getattr(self, option.name) for option in fields(Options)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,10 +71,10 @@ class Shown:
 
     `slot` names the screen within its table (`lobby:1`, `table:2.5`, `hand:0`). `digest`: of the
     content last sent, empty before the first. `alert`: what the person was last alerted to by a
-    new message. `draft`: cards a person has ticked but not played, in text form. `tapped_at`:
-    when the person last tapped this very screen. `next_at`: not to be tried before.
-    `repost`: send anew at the end of the chat, deleting the old message. `pinned`: the message
-    was pinned.
+    new message. `draft`: cards a person has ticked but not played, or the form of a lobby, in
+    text form. `tapped_at`: when somebody last tapped this very screen. `next_at`: not to be tried
+    before. `repost`: send anew at the end of the chat, deleting the old message. `pinned`: the
+    message was pinned.
     """
 
     table: int

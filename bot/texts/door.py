@@ -4,6 +4,8 @@ What an argument is decides what becomes of it: text from outside is escaped and
 are isolated left to right, ready HTML passes as it is, numbers drive plurals and are written in
 Latin digits, members of an enum only choose between variants. In a right-to-left language every
 line begins with a mark that says so, and commands are isolated: their slash would change sides.
+In the other languages a line has a mark where a name from right to left would turn it around:
+not every app looks past isolated text for the direction of a line.
 """
 
 import re
@@ -12,6 +14,7 @@ from enum import Enum
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
+from unicodedata import bidirectional
 from warnings import warn
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -22,8 +25,11 @@ FALLBACK = "en"
 RIGHT_TO_LEFT = frozenset({"fa"})
 CATALOGUES = Path(__file__).parent / "catalogues"
 
-FSI, LRI, PDI, RLM = "\u2068", "\u2066", "\u2069", "\u200f"
+FSI, LRI, PDI, LRM, RLM = "\u2068", "\u2066", "\u2069", "\u200e", "\u200f"
 _BLOCK = "<blockquote"
+_TURNING = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff]")
+"""Letters that are read from right to left."""
+_TAG = re.compile(r"<[^>]*>|&[a-z]+;")
 _COMMAND = re.compile(rf"(?<![\w/<@{LRI}])/[a-z]+")
 
 
@@ -90,7 +96,7 @@ class Texts:
 
     def _marked(self, text: str) -> str:
         if not self.is_rtl:
-            return text
+            return "\n".join(map(_held, text.split("\n"))) if _TURNING.search(text) else text
         text = _COMMAND.sub(rf"{LRI}\g<0>{PDI}", text)
         return "\n".join(_begun(line) for line in text.split("\n"))
 
@@ -100,13 +106,20 @@ def quote(inner: Html) -> Html:
     return Html(f"<blockquote expandable>{inner}</blockquote>")
 
 
+def _held(line: str) -> str:
+    """A line that keeps its direction, whatever letter comes first."""
+    directions = map(bidirectional, _TAG.sub("", line))
+    first = next((kind for kind in directions if kind in {"L", "R", "AL"}), "L")
+    return line if first == "L" else LRM + line
+
+
 def _begun(line: str) -> str:
     return line if not line or line.startswith((RLM, _BLOCK)) else RLM + line
 
 
 def _as_html(value: Arg) -> str | int:
     if isinstance(value, Html):
-        return value.removeprefix(RLM)
+        return value.removeprefix(RLM).removeprefix(LRM)
     plain = _as_plain(value)
     return plain if isinstance(plain, int) else escape(plain)
 

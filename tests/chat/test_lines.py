@@ -63,6 +63,12 @@ def test_a_value_that_is_none_any_more_counts_as_the_first() -> None:
     assert HOUSE[0].place(odd) == 0
 
 
-def test_a_house_makes_the_options_of_a_new_table() -> None:
-    assert House(None, computers=False).options == Options(None, computers=False)
+@pytest.mark.parametrize("option", [option.name for option in fields(Options)])
+def test_what_a_group_settles_is_an_option_of_its_next_table(option: str) -> None:
+    (line,) = (line for line in HOUSE if line.field == option)
+    for place, value in enumerate(line.values):
+        assert getattr(line.put(CLUB, place).house.options, option) == value
+
+
+def test_a_group_that_settled_nothing_has_the_usual_options() -> None:
     assert House().options == Options()

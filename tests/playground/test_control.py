@@ -20,7 +20,7 @@ async def test_the_picture_has_everything(telegram: Telegram) -> None:
     picture = await telegram.get("/world")
     assert picture["bot"] == {
         "id": 424242, "first_name": "Playground Bot", "username": "playground_bot",
-        "commands": [], "menus": [], "process": None,
+        "commands": [], "menus": [], "privacy": True, "process": None,
     }  # fmt: skip
     (person,) = picture["people"]
     assert person == {
@@ -53,6 +53,7 @@ NONSENSE: list[tuple[str, dict[str, Any], int, str]] = [
     ("chats", {"title": "Yard", "members": "all"}, 400, "members must be a list"),
     ("chats", {"title": "Yard", "type": "channel"}, 400, "type is one of group, supergroup"),
     ("chats", {"title": "Yard", "type": "group", "is_forum": True}, 400, "only a supergroup"),
+    ("bot/privacy", {"on": "no"}, 400, "on must be"),
     ("people/1/send", {"chat_id": 1, "text": "x"}, 404, "there is no person 1"),
     ("people/ANN/send", {"chat_id": 1, "text": "x"}, 404, "there is no chat 1"),
     ("people/ANN/send", {"chat_id": "ANN", "text": ""}, 400, "1 to 4096 characters"),

@@ -15,9 +15,38 @@ async def test_in_a_group_the_bot_hears_commands(scene: Scene, text: str) -> Non
     assert update["message"]["entities"][0]["type"] == "bot_command"
 
 
-@pytest.mark.parametrize("text", ["hello", "/kozel@other_bot", "see /kozel"])
+TALK = ["hello", "/kozel@other_bot", "see /kozel", "@play_bot_too and ann@play_bot", "@other_bot"]
+
+
+@pytest.mark.parametrize("text", TALK)
 async def test_in_a_group_the_bot_does_not_hear_talk(scene: Scene, text: str) -> None:
     deeds.write(scene.world, scene.ann, scene.yard, text)
+    assert scene.updates() == []
+
+
+@pytest.mark.parametrize("text", TALK)
+async def test_without_privacy_mode_it_hears_all(scene: Scene, text: str) -> None:
+    assert (await scene.call("getMe"))["can_read_all_group_messages"] is False
+    scene.world.set_privacy(on=False)
+    assert (await scene.call("getMe"))["can_read_all_group_messages"] is True
+    deeds.write(scene.world, scene.ann, scene.yard, text)
+    assert [update["message"]["text"] for update in scene.updates()] == [text]
+    scene.world.set_privacy(on=True)
+    deeds.write(scene.world, scene.ann, scene.yard, text)
+    assert scene.updates() == []
+
+
+@pytest.mark.parametrize("text", ["@play_bot, deal!", "well, @Play_Bot?"])
+async def test_in_a_group_the_bot_hears_its_name(scene: Scene, text: str) -> None:
+    deeds.write(scene.world, scene.ann, scene.yard, text)
+    assert [update["message"]["text"] for update in scene.updates()] == [text]
+
+
+async def test_a_bot_that_has_left_hears_nothing(scene: Scene) -> None:
+    scene.world.set_privacy(on=False)
+    groups.set_bot_status(scene.world, scene.yard, "kicked")
+    scene.updates()
+    deeds.write(scene.world, scene.ann, scene.yard, "/kozel")
     assert scene.updates() == []
 
 

@@ -4,17 +4,18 @@ import asyncio
 import re
 import sqlite3
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
+from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from bot.storage import SchemaTooNew, Storage
 from bot.storage.engine import migration_engine, normalised
-from bot.storage.migrate import config, migrate
+from bot.storage.migrate import MIGRATIONS, config, head, migrate
 from bot.storage.models import NAMES, Row
 
 
@@ -117,6 +118,23 @@ async def test_a_migration_that_fails_leaves_nothing(
     with pytest.raises(ZeroDivisionError):
         await migrate(normalised(url))
     assert await on(url, tables) == set()
+
+
+def revise(conn: Connection, migrations: Path) -> Script:
+    """The next migration, written into a copy of the folder."""
+    settings = config(conn)
+    settings.set_main_option("script_location", str(copytree(MIGRATIONS, migrations)))
+    script = command.revision(settings, "Something new", autogenerate=True)
+    assert isinstance(script, Script)
+    return script
+
+
+async def test_a_new_migration_has_the_next_number(migrated: str, tmp_path: Path) -> None:
+    script = await on(migrated, revise, tmp_path / "migrations")
+    newest = head()
+    assert isinstance(script, Script)
+    assert newest is not None
+    assert (script.down_revision, script.revision) == (newest, f"{int(newest) + 1:04}")
 
 
 PERIODIC = {

@@ -99,7 +99,7 @@ def test_every_key_is_in_the_same_file_of_every_language(language: str) -> None:
         own = FluentParser().parse((CATALOGUES / language / path.name).read_text("utf-8"))
         english = FluentParser().parse(path.read_text("utf-8"))
         names = [[e.id.name for e in r.body if isinstance(e, ast.Message)] for r in (own, english)]
-        assert names[0] == names[1]
+        assert names[0] == names[1], f"{language}/{path.name}"
     assert messages(language).keys() == ENGLISH.keys()
 
 

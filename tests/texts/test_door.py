@@ -1,10 +1,15 @@
 """The door to the catalogues: what becomes of arguments, and of what is missing."""
 
+import logging
+import shutil
+import warnings
+from collections.abc import Iterator
 from enum import StrEnum
+from pathlib import Path
 
 import pytest
 
-from bot.texts import Html, Ltr, MissingText, Texts, pick, quote
+from bot.texts import Html, Ltr, MissingText, Texts, door, pick, quote
 
 
 class Wood(StrEnum):
@@ -63,6 +68,34 @@ def test_a_missing_variable_is_an_error_here() -> None:
 @pytest.mark.filterwarnings("ignore::bot.texts.door.MissingText")
 def test_a_running_bot_shows_the_key_rather_than_nothing() -> None:
     assert Texts("ru")("no-such-key") == "no-such-key"
+
+
+@pytest.fixture
+def without_russian_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """All catalogues, but one file of one language."""
+    shutil.copytree(door.CATALOGUES, tmp_path, dirs_exist_ok=True)
+    (tmp_path / "ru" / "hand.ftl").unlink()
+    monkeypatch.setattr(door, "CATALOGUES", tmp_path)
+    for cached in (door._bundle, door._formatted):  # noqa: SLF001
+        cached.cache_clear()
+    yield
+    for cached in (door._bundle, door._formatted):  # noqa: SLF001
+        cached.cache_clear()
+
+
+@pytest.mark.usefixtures("without_russian_hands")
+@pytest.mark.filterwarnings("always::bot.texts.door.MissingText")
+def test_what_a_language_lacks_is_said_in_english_and_logged(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(warnings, "showwarning", warnings.showwarning)
+    logging.captureWarnings(capture=True)
+    try:
+        assert Texts("ru")("hand-waits") == Texts("en")("hand-waits")
+    finally:
+        logging.captureWarnings(capture=False)
+    assert "ru: no hand-waits" in caplog.text
+    assert Texts("ru")("lobby-started") != Texts("en")("lobby-started")
 
 
 @pytest.mark.parametrize(

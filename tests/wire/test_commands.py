@@ -1,5 +1,7 @@
 """Commands and words: every one is answered, here and now."""
 
+from random import Random
+
 import pytest
 
 from bot.bench.people import newest, tap
@@ -7,7 +9,7 @@ from bot.chat.buttons import Verb
 from bot.chat.screens.rules import PAGES
 from bot.playground.seen import Message
 from bot.texts import Texts
-from tests.wire.acts import own_screen, stranger, table_screen, words
+from tests.wire.acts import moves, own_screen, stranger, table_screen, words
 from tests.wire.evening import Evening
 
 EN = Texts("en")
@@ -113,3 +115,32 @@ async def test_tables_stand_in_groups_only(evening: Evening, command: str) -> No
     await ann.send(ann.id, command)
     assert words(EN("only-in-groups")) in (await ann.latest()).text
     assert await evening.tables() == []
+
+
+@pytest.mark.parametrize("said", ["/start", "/start@some_other_bot", "/start now", "start"])
+async def test_start_in_a_group_belongs_to_others(evening: Evening, said: str) -> None:
+    ann, yard = evening.people[0], evening.yard
+    greeting = await ann.sees(yard, words(EN("greeting")))
+    await ann.send(yard, said)
+    await ann.send(yard, "/kozel")
+    lobby, _ = await evening.telegram.until(lambda world: newest(world, yard.id, Verb.SIT))
+    await evening.settled()
+    world = evening.telegram.world
+    written = [m.message_id for m in world.messages(yard.id) if m.is_bot]
+    assert written == [greeting.message_id, lobby.message_id]
+    assert not [m for m in world.messages(ann.id) if m.is_bot]
+
+
+async def test_nothing_needs_inline_mode(game: Evening) -> None:
+    """Every key has data or a link of its own, and the bot never asks for inline queries."""
+    await moves(game, 8, Random(5))
+    await game.settled()
+    entries = [e for e in await game.telegram.journal() if e["kind"] == "request"]
+    polls = [str(e["data"]) for e in entries if e["name"] == "getUpdates"]
+    assert polls
+    assert all("callback_query" in poll and "inline" not in poll for poll in polls)
+    assert not [e for e in entries if "switch_inline" in str(e["data"])]
+    world = game.telegram.world
+    keys = [key for chat in world.chats for m in world.messages(chat) for key in m.buttons]
+    assert len(keys) > 10
+    assert all(bool(key.data) != bool(key.url) for key in keys)

@@ -7,10 +7,8 @@ from bot.chat.buttons import Verb
 from bot.playground.client import Person
 from bot.playground.seen import Message
 from bot.texts import Texts
-from tests.wire.acts import alone, moves, own_screen, table_screen
+from tests.wire.acts import alone, moves, own_screen, table_screen, words
 from tests.wire.evening import Evening
-
-ELSEWHERE = Texts("en").plain("refused-elsewhere", name="")[:20]
 
 
 async def opened(evening: Evening, host: Person, chat: int, number: int, **where: int) -> Message:
@@ -39,8 +37,12 @@ async def test_one_quick_table_at_a_time_several_slow_ones(evening: Evening) -> 
     await alone(evening, ann, evening.yard, 1)
     await opened(evening, boris, evening.yard.id, 2)
     answer = await tap(ann, evening.yard, Verb.SIT, 1, table=2)
-    assert str(answer.text).startswith(ELSEWHERE)
+    await ann.start(str(answer.url).partition("start=")[2])
+    link = await ann.sees(None, words(Texts("en")("seated-elsewhere", group="Yard")))
+    first = await table_screen(evening, 1)
+    assert [str(key.url).rpartition("/")[2] for key in link.buttons] == [str(first.message_id)]
     assert (await evening.table(2)).find(ann.id) is None
+    await tap(boris, evening.yard, Verb.OPTIONS, 1, table=2)
     while (await evening.table(2)).options.is_quick:
         await tap(boris, evening.yard, Verb.TURN_TIME, table=2)
         await evening.settled()

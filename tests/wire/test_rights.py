@@ -32,7 +32,7 @@ LINE = re.compile(r"^\| `([a-z]+)` \| [^|]+ \| ([^|]+) \|$", re.MULTILINE)
 RIGHTS = {Verb(verb): right for verb, right in LINE.findall(SAFETY.read_text("utf-8"))}
 
 IN_PHASE = {
-    Phase.LOBBY: "u a r m t g x",
+    Phase.LOBBY: "u a r m t g x op",
     Phase.PLAYING: "c k l b d q p w wq z f h v j",
     Phase.PAUSE: "n i",
     Phase.RESULT: "e y",
@@ -102,7 +102,8 @@ async def test_who_sits_there_is_not_the_host(evening: Evening) -> None:
 
 
 GROUPS = {verb for verb, right in RIGHTS.items() if right in {"admin", "host or admin"}} - {
-    Verb.CLOSE
+    Verb.CLOSE,
+    Verb.OPTIONS,
 }
 
 

@@ -125,7 +125,7 @@ async def test_others_read_why_not_and_are_led_to_their_own(evening: Evening) ->
     assert (await refused(boris, page, button)).text == Texts("ru").plain("refused-not-admin")
     assert not (await house(evening)).pin
     await boris.send(yard, "/settings")
-    led = await boris.sees(yard, "are for its admins")
+    led = await boris.sees(yard, words(Texts("en")("settings-not-yours")))
     assert led.buttons[0].url == "https://t.me/playground_bot?start=settings"
     await boris.start("settings")
     assert "Ваши настройки" in (await boris.latest()).text

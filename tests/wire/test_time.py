@@ -10,7 +10,7 @@ from bot.playground.client import Person
 from bot.playground.seen import Message, World
 from bot.table.table import Table
 from bot.texts import Texts
-from tests.wire.acts import awaits_a_person, moves
+from tests.wire.acts import awaits_a_person, moves, own_screen, table_screen, words
 from tests.wire.evening import Evening
 
 LIMIT = 30
@@ -23,6 +23,7 @@ async def hurried(evening: Evening) -> Evening:
     await ann.send(evening.yard, "/kozel")
     for place, person in enumerate((ann, *others)):
         await sit_down(person, evening.yard, place % 2)
+    await tap(ann, evening.yard, Verb.OPTIONS, 1)
     while (await evening.table()).options.turn_time != LIMIT:
         await tap(ann, evening.yard, Verb.TURN_TIME)
     await tap(ann, evening.yard, Verb.START)
@@ -33,7 +34,7 @@ async def hurried(evening: Evening) -> Evening:
 
 def nudges(world: World, chat: int) -> list[Message]:
     """The reminders that stand in the group."""
-    return [m for m in world.messages(chat) if m.is_bot and m.text.startswith("⏰")]
+    return [m for m in world.messages(chat) if m.is_bot and "⏰" in m.text[:2]]
 
 
 async def reminded(evening: Evening) -> Message:
@@ -85,12 +86,16 @@ async def test_who_is_late_twice_is_played_for_until_he_is_back(hurried: Evening
 
     table = await timed_out(hurried)
     assert (table.chairs[seat].missed, table.chairs[seat].is_manned) == (1, True)
+    language = str(hurried.telegram.world.people[person.id]["language_code"])
+    late = Texts("en")("late-line", names=Texts("en").listed([person.name]))
+    await hurried.settled()
+    assert words(late) in (await table_screen(hurried)).text
+    assert words(Texts(language)("hint-late")) in (await own_screen(hurried, person)).text
 
     await until_turn_of(hurried, person, rng)
     table = await timed_out(hurried)
     assert table.chairs[seat].is_away
 
-    language = str(hurried.telegram.world.people[person.id]["language_code"])
     answer = await tap(person, person.id, Verb.COME_BACK)
     assert answer.text == Texts(language).plain("toast-back")
     assert (await hurried.table()).chairs[seat].is_manned

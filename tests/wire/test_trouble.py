@@ -7,8 +7,9 @@ import pytest
 
 from bot.bench.people import tap
 from bot.chat.buttons import Verb
+from bot.playground.seen import Json
 from tests.wire.acts import awaits_a_person, moves, own_screen, some_move, table_screen
-from tests.wire.evening import Evening
+from tests.wire.evening import Evening, eventually
 
 GONE = "message to edit not found"
 
@@ -78,6 +79,26 @@ async def test_play_goes_on_after_a_fault(game: Evening, fault: dict[str, Any]) 
     await game.settled()
     await game.telegram.weather(next=[])
     await moves(game, 2, rng)
+
+
+async def test_an_answer_that_comes_too_late_takes_no_move_back(game: Evening) -> None:
+    game.tolerated.append("query is too old")
+    turn, rng = (await game.table()).turn_no, Random(3)
+    for _ in range(3):
+        await game.settled()
+        await game.telegram.weather(latency=0.3, query_age=0.1)
+        await silently(game, rng)
+        await eventually(lambda: too_late(game))
+        await game.telegram.weather(latency=0.0, query_age=150.0)
+        game.refused.clear()
+    assert (await game.table()).turn_no == turn + 3
+    await moves(game, 2, rng)
+
+
+async def too_late(game: Evening) -> list[Json]:
+    """Answers that Telegram would not take any more."""
+    await game.refusals()
+    return [e for e in game.refused if "query is too old" in e["answer"]["description"]]
 
 
 async def silently(game: Evening, rng: Random) -> None:

@@ -24,10 +24,32 @@ from telegram.ext import (
 from bot.chat.desk import Desk
 from bot.chat.handlers import chats, commands, opening, past, privacy, settings, standings
 from bot.chat.handlers import start as start_
-from bot.chat.handlers.callbacks import Callbacks
+from bot.chat.handlers.callbacks import Act, Callbacks
 from bot.chat.handlers.presses import Presses
 
 AnyApplication = Application[Any, Any, Any, Any, Any, Any]
+
+COMMANDS: dict[str, Act] = {
+    "kozel": opening.kozel,
+    "new": opening.kozel,
+    "play": opening.kozel,
+    "hand": commands.hand,
+    "leave": commands.leave,
+    "stop": commands.stop,
+    "record": past.record,
+    "rules": commands.rules,
+    "settings": settings.show,
+    "language": settings.show_languages,
+    "top": standings.top,
+    "me": standings.me,
+    "privacy": privacy.privacy,
+    "forget": privacy.forget,
+    "help": commands.help_,
+}
+"""`/start` is not here: it has a payload. What people are told of each: `screens/commands`."""
+
+NEEDS_RIGHTS = frozenset({"kozel", "new", "play", "stop", "settings", "language"})
+"""Commands where it matters that the person is a group admin."""
 
 MIGRATION = filters.StatusUpdate.MIGRATE
 LEFT = filters.StatusUpdate.LEFT_CHAT_MEMBER
@@ -39,19 +61,10 @@ def register(application: AnyApplication, desk: Desk) -> None:
     private = filters.ChatType.PRIVATE
     for handler in (
         CallbackQueryHandler(Presses(desk)),
-        CommandHandler(["kozel", "new", "play"], do.command(opening.kozel, rights=True)),
-        CommandHandler("hand", do.command(commands.hand)),
-        CommandHandler("leave", do.command(commands.leave)),
-        CommandHandler("stop", do.command(commands.stop, rights=True)),
-        CommandHandler("record", do.command(past.record)),
-        CommandHandler("rules", do.command(commands.rules)),
-        CommandHandler("settings", do.command(settings.show, rights=True)),
-        CommandHandler("language", do.command(settings.show_languages, rights=True)),
-        CommandHandler("top", do.command(standings.top)),
-        CommandHandler("me", do.command(standings.me)),
-        CommandHandler("privacy", do.command(privacy.privacy)),
-        CommandHandler("forget", do.command(privacy.forget)),
-        CommandHandler("help", do.command(commands.help_)),
+        *(
+            CommandHandler(name, do.command(act, rights=name in NEEDS_RIGHTS))
+            for name, act in COMMANDS.items()
+        ),
         CommandHandler("start", do.start(start_.start), filters=private),
         MessageHandler(private & ~filters.StatusUpdate.ALL, do.command(start_.home)),
         MessageHandler(MIGRATION, do.message(chats.migrated)),

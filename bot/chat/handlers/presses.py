@@ -39,6 +39,7 @@ VERBS: dict[Verb, Callable[[Visit], Awaitable[Answer]]] = {
     Verb.TURN_TIME: lobby.turn_time,
     Verb.START: lobby.start,
     Verb.CLOSE: lobby.close,
+    Verb.OPTIONS: lobby.options,
     Verb.MY_CARDS: hand.my_cards,
     Verb.GO_PRIVATE: hand.go_private,
     Verb.COME_BACK: hand.come_back,
@@ -71,7 +72,9 @@ VERBS: dict[Verb, Callable[[Visit], Awaitable[Answer]]] = {
     Verb.CHECK: past.check,
 }
 
-NEEDS_RIGHTS = frozenset({Verb.CLOSE, Verb.OPEN, Verb.SETTINGS, Verb.LANGUAGE, Verb.SEASON})
+NEEDS_RIGHTS = frozenset(
+    {Verb.CLOSE, Verb.OPTIONS, Verb.OPEN, Verb.SETTINGS, Verb.LANGUAGE, Verb.SEASON}
+)
 """Verbs that a group admin may use where others may not."""
 
 LOOKING_BACK = frozenset({Verb.REPLAY, Verb.RECORD, Verb.CHECK})

@@ -9,10 +9,11 @@ from bot.chat.visit import Visit
 from bot.rules.seats import other
 from bot.table import lobby
 from bot.table.ports import Invitation
-from bot.table.refusals import TeamFull
+from bot.table.refusals import SeatedElsewhere, TeamFull
 from bot.table.table import Phase, Step, Table
 
 INVITED = "j_"
+ELSEWHERE = "elsewhere"
 PAGES = {
     "rules": commands.rules,
     "settings": settings.show,
@@ -35,6 +36,9 @@ async def start(visit: Visit, payload: str = "") -> None:
     if payload in PAGES:
         await PAGES[payload](visit)
         return
+    if payload == ELSEWHERE:
+        await elsewhere(visit)
+        return
     invitations = await visit.work.invitations(visit.profile.id, visit.moment.now)
     wanted = [i for i in invitations if payload in {f"{INVITED}{i.token}", ""}]
     if wanted:
@@ -56,6 +60,17 @@ async def home(visit: Visit) -> None:
         await visit.say(private.home(tables, visit.bot_username, visit.texts))
 
 
+async def elsewhere(visit: Visit) -> None:
+    """Lead a person who wanted to sit at a second quick table to the first."""
+    busy = await visit.busy()
+    if busy is None:
+        await home(visit)
+        return
+    table = await visit.work.table(busy)
+    message = await visit.work.message_of(busy, main_slot(table))
+    await visit.say(private.elsewhere(await visit.group_of(table), visit.texts, message))
+
+
 async def _accept(visit: Visit, invitation: Invitation) -> None:
     """Sit down where the group's button pointed, or in the other team when that one is full."""
     await visit.work.end_invitation(invitation.token)
@@ -64,6 +79,9 @@ async def _accept(visit: Visit, invitation: Invitation) -> None:
     message = await visit.work.message_of(table.id, main_slot(table))
     try:
         table = await visit.keep(await _seated(visit, table, invitation))
+    except SeatedElsewhere:
+        await elsewhere(visit)
+        return
     except REFUSALS as refusal:
         await visit.say(private.explained(refusal, visit.texts))
         return

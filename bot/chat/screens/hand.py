@@ -117,6 +117,8 @@ def _first_line(stage: Stage, holding: Holding) -> Html:
 
 def _hints(stage: Stage, holding: Holding) -> Iterator[Html]:
     texts = stage.texts
+    if stage.table.chairs[holding.view.seat].missed:
+        yield texts("hint-late")
     if holding.may_claim:
         yield texts("hint-molodka")
     if holding.asked is not None:

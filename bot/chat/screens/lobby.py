@@ -9,6 +9,9 @@ from bot.rules.seats import TEAMS
 from bot.table.clock import LOBBY_SECONDS
 from bot.texts import Html, safe_name
 
+UNFOLDED = "options"
+"""The lobby's form while the keys of its options are to be seen, kept beside its screen."""
+
 
 def lobby(stage: Stage) -> Content:
     """Seats to take, and the way to the start."""
@@ -69,11 +72,11 @@ def _keys(stage: Stage) -> Keyboard:
         (press(stage, texts.plain("key-stand"), Verb.STAND), *_remove_key(stage)),
         _computer_keys(stage),
         (press(stage, start, Verb.START, style=None if table.empty_seats else "success"),),
-        _host_keys(stage),
         (
             Key(texts.plain("key-rules"), url=private_url(stage.bot, "rules")),
-            press(stage, texts.plain("key-close"), Verb.CLOSE),
+            _options_key(stage),
         ),
+        *(_options(stage) if _is_unfolded(stage) else ()),
     )
     return tuple(row for row in rows if row)
 
@@ -103,10 +106,24 @@ def _remove_key(stage: Stage) -> tuple[Key, ...]:
     return (press(stage, stage.texts.plain("key-remove-bot"), Verb.REMOVE_COMPUTER),)
 
 
-def _host_keys(stage: Stage) -> tuple[Key, ...]:
+def _options_key(stage: Stage) -> Key:
+    """Unfolds the keys of the options, or folds them up."""
+    unfolded = _is_unfolded(stage)
+    text = stage.texts.plain("key-fold" if unfolded else "key-options")
+    return press(stage, text, Verb.OPTIONS, int(not unfolded))
+
+
+def _is_unfolded(stage: Stage) -> bool:
+    shown = stage.scene.shown.get(f"lobby:{stage.table.series_no + 1}")
+    return shown is not None and shown.draft == UNFOLDED
+
+
+def _options(stage: Stage) -> Keyboard:
+    """What the host may choose; with one seated there are no partners to shuffle."""
     texts, table = stage.texts, stage.table
     words = limit(texts, table.options.turn_time)
     time = press(stage, texts.plain("key-turn-time", limit=words), Verb.TURN_TIME)
-    if len(table.empty_seats) > 2:  # noqa: PLR2004 - with one seated there are no partners
-        return (time,)
-    return (press(stage, texts.plain("key-shuffle"), Verb.SHUFFLE), time)
+    shuffle = press(stage, texts.plain("key-shuffle"), Verb.SHUFFLE)
+    has_pairs = len(table.empty_seats) <= 2  # noqa: PLR2004
+    close = press(stage, texts.plain("key-close"), Verb.CLOSE)
+    return ((time,), *(((shuffle,),) if has_pairs else ()), (close,))

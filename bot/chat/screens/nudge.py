@@ -10,7 +10,7 @@ from bot.texts import Html
 def nudge(stage: Stage) -> Content | None:
     """Mentions the one to move; None when no person is waited for."""
     seat = stage.table.running().turn
-    person, time = stage.table.chairs[seat].person, deadline(stage)
+    person, time = stage.table.chairs[seat].person, deadline(stage, stage.texts.word("soon"))
     if person is None or time is None:
         return None
     line: Html = stage.texts("nudge", id=person.id, name=stage.name(seat), time=time)

@@ -25,6 +25,7 @@ def play(stage: Stage) -> Content:
         Html(""),
         *trick_lines(stage, view),
         Html(""),
+        *_late(stage),
         *absences(stage),
         texts("tricks-line", a=view.tricks[0], b=view.tricks[1]),
         score_line(stage),
@@ -82,6 +83,14 @@ def absences(stage: Stage) -> Iterator[Html]:
         yield stage.texts("away-line", names=stage.names(away))
     if mute:
         yield stage.texts("mute-line", names=stage.names(mute))
+
+
+def _late(stage: Stage) -> Iterator[Html]:
+    """For whom a computer player moved because their time was over; they move themselves yet."""
+    chairs = stage.table.chairs
+    late = [seat for seat in SEATS if chairs[seat].is_manned and chairs[seat].missed]
+    if late:
+        yield stage.texts("late-line", names=stage.names(late))
 
 
 def _reachable(stage: Stage, seat: int) -> bool:

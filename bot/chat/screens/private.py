@@ -61,6 +61,12 @@ def seated(
     return Content(texts.lines(lines), () if group is None else _back(group, texts, message))
 
 
+def elsewhere(group: Group, texts: Texts, message: int | None) -> Content:
+    """To who sits at a quick table and wanted a second one: the way to the first."""
+    html = texts("seated-elsewhere", group=_title(group.title, texts))
+    return Content(html, _back(group, texts, message))
+
+
 def explained(refused: Exception, texts: Texts) -> Content:
     """A command that was refused."""
     return Content(texts("explained", reason=explain(refused, texts)))

@@ -58,8 +58,6 @@ def _data(refused: Exception, texts: Texts, taste: Taste) -> dict[str, Arg]:
     match refused:
         case table.TeamFull(team):
             return {"team": team}
-        case table.SeatedElsewhere(name):
-            return {"name": safe_name(name, texts.word("somebody"))}
         case table.NotHost(host):
             return {"host": safe_name(host, texts.word("somebody"))}
         case table.SeatsEmpty(count) | table.TooEarly(count) | WrongCount(count):

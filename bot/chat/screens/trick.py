@@ -70,10 +70,13 @@ def lead_deadline(eye: Eye, view: TableView) -> Iterator[Html]:
         yield eye.texts("turn-deadline", time=time)
 
 
-def deadline(eye: Eye) -> Html | None:
-    """How long the one to move has; None without a limit or when a computer player moves."""
+def deadline(eye: Eye, instead: str = "") -> Html | None:
+    """How long the one to move has; None without a limit or when a computer player moves.
+
+    `instead`: what old apps show, the whole limit if it is not given.
+    """
     table = eye.table
     seconds = table.options.turn_time
     if seconds is None or not table.chairs[table.running().turn].is_manned:
         return None
-    return until(eye.texts, table.since + seconds, limit(eye.texts, seconds))
+    return until(eye.texts, table.since + seconds, instead or limit(eye.texts, seconds))

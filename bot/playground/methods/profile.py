@@ -18,8 +18,9 @@ MAX_DESCRIPTION = 256
 
 
 def get_me(call: Call) -> dict[str, Any]:
-    abilities = {"can_join_groups": True, "can_read_all_group_messages": False}
-    return call.world.bot.api() | abilities | {"supports_inline_queries": False}
+    world = call.world
+    abilities = {"can_join_groups": True, "can_read_all_group_messages": not world.privacy}
+    return world.bot.api() | abilities | {"supports_inline_queries": False}
 
 
 def set_my_commands(call: Call) -> bool:

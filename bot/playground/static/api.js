@@ -40,6 +40,7 @@ export const seen = (id, chat_id) => person(id, "seen", { chat_id });
 
 export const autoplay = (id, plays) => person(id, "autoplay", { plays });
 export const startBot = () => call("/world/bot/start", {});
+export const setPrivacy = (on) => call("/world/bot/privacy", { on });
 export const killBot = () => call("/world/bot/kill", {});
 
 export const deleteMessage = (id, message_id) => chat(id, "delete", { message_id });

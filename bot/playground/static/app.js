@@ -1,20 +1,21 @@
 // The page: the bar, and below it either the desk (a group and everybody's private chats side by
 // side) or the phone (a list of chats, then one chat). All changes of place happen here.
 
-import * as api from "./api.js";
 import { Bar } from "./bar.js";
 import { chatList, listFacts } from "./chatlist.js";
 import { announce } from "./announce.js";
 import { startClock } from "./clock.js";
 import { Column } from "./column.js";
-import { attempt, toast } from "./dialogs.js";
+import { toast } from "./dialogs.js";
 import { changed, el } from "./dom.js";
-import { readLink } from "./links.js";
+import { follow } from "./follow.js";
 import { openMenu } from "./menu.js";
+import { badge } from "./people.js";
 import { recall, remember } from "./memory.js";
 import { addGroup, addPerson } from "./newcomers.js";
 import { Journal } from "./journal.js";
 import { Presses } from "./presses.js";
+import { ringFor } from "./sound.js";
 import { World } from "./world.js";
 
 const wide = matchMedia("(min-width: 1100px)");
@@ -133,6 +134,7 @@ class Stage {
       this.place?.className === "desk" &&
       people.join() === this.own.map((column) => column.personId).join();
     if (!kept) this.own = people.map((id) => new Column(this, { chatId: id, personId: id }));
+    for (const { root, personId: id } of this.own) root.classList.toggle("you-here", id === personId);
     this.columns = [group, ...this.own].filter(Boolean);
     if (kept) {
       this.place.firstElementChild.replaceWith(root);
@@ -195,6 +197,8 @@ class Stage {
     if (batch.some((event) => BAR.has(event.type))) this.bar.draw();
     if (!wide.matches && batch.some((event) => LIST.has(event.type))) this.drawList();
     announce(batch, this);
+    ringFor(batch, this);
+    this.journal?.soon();
   }
 
   column(chatId) {
@@ -235,34 +239,15 @@ class Stage {
       ...this.world.groups().map((chat) => ({
         text: chat.title,
         checked: chat.id === this.groupId,
+        badge: badge(this.world.unread(this.personId, chat.id)),
         act: () => this.openChat(chat.id),
       })),
       { text: "New group…", act: this.addGroup },
     ]);
   }
 
-  // Follows a link that leads into the playground; false when it leads elsewhere.
   follow(column, url) {
-    const link = readLink(url, this.world.bot.username);
-    if (!link) return false;
-    if (link.kind === "message") this.openMessage(column, link);
-    else if (link.kind === "bot") this.openBot(column, link.payload);
-    else if (url.startsWith("tg:")) toast(column.root, "This link leads out of the playground.");
-    else return false;
-    return true;
-  }
-
-  openMessage(column, { chat, message }) {
-    if (!this.world.chats.has(chat)) return toast(column.root, "There is no such chat.");
-    if (!this.column(chat)) this.openChat(chat);
-    const target = this.column(this.current(chat) ?? chat);
-    this.point(target.root);
-    target.jump(message);
-  }
-
-  async openBot(column, payload) {
-    if (payload) await attempt(() => api.start(column.personId, payload), column.root);
-    this.openChat(column.personId);
+    return follow(this, column, url);
   }
 
   // The bot answered a tap made by a script or on another screen: never a dialog here.

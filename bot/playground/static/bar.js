@@ -2,9 +2,10 @@
 
 import * as api from "./api.js";
 import { attempt } from "./dialogs.js";
-import { changed, el, iconButton } from "./dom.js";
+import { changed, el, iconButton, refill } from "./dom.js";
 import { badge, personButton } from "./people.js";
 import { recall, remember } from "./memory.js";
+import { isSoundOn, turnSound } from "./sound.js";
 import { weatherButton } from "./weather.js";
 
 export class Bar {
@@ -17,6 +18,7 @@ export class Bar {
     this.process = el("span", { class: "process", role: "status" });
     this.weather = weatherButton(stage);
     this.journal = iconButton("list", "Journal", () => stage.toggleJournal());
+    this.sound = el("span", {});
     this.theme = el("span", {});
     this.root = el(
       "header",
@@ -25,9 +27,13 @@ export class Bar {
       this.you,
       this.state,
       this.process,
-      el("div", { class: "tools" }, this.weather.parts, this.journal, this.theme),
+      el("div", { class: "tools" }, this.weather.parts, this.journal, this.sound, this.theme),
     );
     applyTheme();
+    system.addEventListener("change", () => {
+      applyTheme();
+      this.drawTheme();
+    });
     this.draw();
   }
 
@@ -35,6 +41,7 @@ export class Bar {
     const { world, personId } = this.stage;
     this.state.textContent = world.online ? "" : "Connecting…";
     this.weather.draw();
+    this.drawSound();
     this.drawTheme();
     this.drawProcess();
     const elsewhere = [...world.people.keys()].reduce(
@@ -43,16 +50,15 @@ export class Bar {
     );
     const others = this.stage.isWide ? null : badge(elsewhere);
     if (!changed(this.you, world.bot, world.people.get(personId), others?.textContent)) return;
-    const focused = this.you.contains(document.activeElement);
     this.brand.replaceChildren(
-      el("b", { text: "Playground" }),
+      el("h1", { text: "Playground" }),
       el("bdi", { text: world.bot.first_name ?? "" }),
     );
     const you = personButton(world, personId, this.stage.choosePerson, this.stage.addPerson);
     others?.setAttribute("aria-label", `${elsewhere} unread of other people`);
+    others?.setAttribute("title", `${elsewhere} unread of other people`);
     if (others) you.append(others);
-    this.you.replaceChildren(you);
-    if (focused) you.focus();
+    refill(this.you, [you]);
   }
 
   // Only a bot that the playground itself has started can be started again from here.
@@ -67,22 +73,33 @@ export class Bar {
     );
   }
 
+  drawSound() {
+    const on = isSoundOn();
+    if (!changed(this.sound, on)) return;
+    const turn = () => {
+      turnSound(!on);
+      this.drawSound();
+    };
+    refill(this.sound, [
+      iconButton(on ? "sound" : "mute", on ? "Sound off" : "Sound on", turn),
+    ]);
+  }
+
   drawTheme() {
     const dark = isDark();
     if (!changed(this.theme, dark)) return;
-    const label = dark ? "Light theme" : "Dark theme";
-    const button = iconButton(dark ? "sun" : "moon", label, () => {
+    const turn = () => {
       remember("theme", dark ? "light" : "dark");
       applyTheme();
       this.drawTheme();
-      this.theme.firstChild.focus();
-    });
-    this.theme.replaceChildren(button);
+    };
+    refill(this.theme, [
+      iconButton(dark ? "sun" : "moon", dark ? "Light theme" : "Dark theme", turn),
+    ]);
   }
 }
 
 const system = matchMedia("(prefers-color-scheme: dark)");
-system.addEventListener("change", applyTheme);
 
 const isDark = () => document.documentElement.dataset.theme === "dark";
 

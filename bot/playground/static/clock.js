@@ -54,6 +54,7 @@ export function timeElement(entity, inner, language) {
   const format = entity.date_time_format ?? entity.format ?? "";
   if (!unix) return el("span", {}, inner);
   const node = el("time", {
+    dir: "auto",
     title: fullTime(unix),
     datetime: new Date(unix * 1000).toISOString(),
   });

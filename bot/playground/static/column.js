@@ -2,8 +2,8 @@
 
 import * as api from "./api.js";
 import { commandsFor } from "./commands.js";
-import { changed, el, iconButton } from "./dom.js";
-import { answerParts, FOOTERS, playButton } from "./footers.js";
+import { changed, el, iconButton, refill } from "./dom.js";
+import { answerParts, faceButton, FOOTERS, playButton } from "./footers.js";
 import { alertBox, attempt, toast } from "./dialogs.js";
 import { MessageList } from "./messages.js";
 import { avatar, languageName } from "./people.js";
@@ -15,7 +15,7 @@ const TYPING_MS = 5500;
 const DOING = { typing: "typing…", upload_photo: "sending a photo…" };
 
 export class Column {
-  // `stage` is the page: {world, presses, follow, openChat, switchGroup}.
+  // `stage` is the page: {world, presses, follow, openChat, switchGroup, choosePerson}.
   // `back` is given on a phone only, where the header shows the bot and not the owner.
   constructor(stage, { chatId, personId, back }) {
     Object.assign(this, { stage, world: stage.world, chatId, personId, back, topic: null });
@@ -78,15 +78,13 @@ export class Column {
     this.drawFooter();
     const pinned = this.chat?.pinned && this.chat.byId.get(this.chat.pinned);
     if (!changed(this.strips, pinned, this.chat?.is_forum, this.chat?.topics, this.topic)) return;
-    this.strips.replaceChildren(
-      ...[
-        pinnedBar(this.chat, (id) => this.jump(id)),
-        topicStrip(this.chat, this.topic, (topic) => {
-          this.topic = topic;
-          this.redraw();
-        }),
-      ].filter(Boolean),
-    );
+    refill(this.strips, [
+      pinnedBar(this.chat, (id) => this.jump(id)),
+      topicStrip(this.chat, this.topic, (topic) => {
+        this.topic = topic;
+        this.redraw();
+      }),
+    ]);
   }
 
   title() {
@@ -103,30 +101,29 @@ export class Column {
       "aria-label",
       this.isGroup ? `Group ${title}` : `Private chat of ${title}`,
     );
+    this.list.name(title);
     const faceId = !this.isGroup && this.back ? this.world.bot.id : this.chatId;
-    this.header.replaceChildren(
-      ...[
-        this.back
-          ? iconButton("back", "Back to the chats", this.back, { class: "icon-button back" })
-          : null,
-        avatar(faceId, title),
-        el(
-          "div",
-          { class: "chat-title" },
-          el("h2", {}, el("bdi", { text: title })),
-          (this.status = el("p", { class: "subtitle", text: this.subtitle() })),
-        ),
-        this.isGroup && several
-          ? iconButton("down", "Other groups", (event) =>
-              this.stage.switchGroup(event.currentTarget),
-            )
-          : null,
-        this.isGroup ? null : playButton(this, plays),
-        iconButton("more", "Chat menu", (event) => chatMenu(this, event.currentTarget), {
-          "aria-haspopup": "menu",
-        }),
-      ].filter(Boolean),
-    );
+    refill(this.header, [
+      this.back
+        ? iconButton("back", "Back to the chats", this.back, { class: "icon-button back" })
+        : null,
+      this.isGroup || this.back ? avatar(faceId, title) : faceButton(this, title),
+      el(
+        "div",
+        { class: "chat-title" },
+        el("h2", {}, el("bdi", { text: title })),
+        (this.status = el("p", { class: "subtitle", text: this.typing || this.subtitle() })),
+      ),
+      this.isGroup && several
+        ? iconButton("down", "Other groups", (event) =>
+            this.stage.switchGroup(event.currentTarget),
+          )
+        : null,
+      this.isGroup ? null : playButton(this, plays),
+      iconButton("more", "Chat menu", (event) => chatMenu(this, event.currentTarget), {
+        "aria-haspopup": "menu",
+      }),
+    ]);
   }
 
   subtitle() {

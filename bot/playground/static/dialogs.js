@@ -3,6 +3,7 @@
 
 import { el } from "./dom.js";
 import { richText } from "./entities.js";
+import { say } from "./say.js";
 
 const TOAST_MS = 3500;
 let last = Promise.resolve();
@@ -136,16 +137,18 @@ export function showPhoto(url, name) {
   return show(dialog);
 }
 
-// A dark pill over the given column (or the whole page), read out by screen readers.
+// A dark pill over the given column (or the whole page). Screen readers say it, unless it
+// is for somebody else, `who`.
 export function toast(place, text, who = "") {
   place.querySelectorAll(":scope > .toast").forEach((old) => old.remove());
   const pill = el(
     "div",
-    { class: "toast", role: "status" },
+    { class: "toast", "aria-hidden": "true" },
     who ? el("bdi", { class: "toast-who", text: who }) : null,
     richText(text, [], { follow: () => false, command: () => {} }),
   );
   place.append(pill);
+  if (!who) say(text);
   setTimeout(() => pill.classList.add("leaving"), TOAST_MS - 250);
   setTimeout(() => pill.remove(), TOAST_MS);
 }

@@ -35,6 +35,15 @@ export function changed(node, ...facts) {
   return true;
 }
 
+// Fills a part anew; a keyboard user keeps the finger on the same place of it.
+export function refill(node, children) {
+  const at = focusable(node).indexOf(document.activeElement);
+  node.replaceChildren(...children.filter(Boolean));
+  if (at >= 0) focusable(node)[at]?.focus({ preventScroll: true });
+}
+
+export const focusable = (node) => [...node.querySelectorAll("button, a, summary")];
+
 // A small drawing of lines, 24×24; `path` is ours, never a stranger's.
 export function icon(path) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -56,6 +65,8 @@ export const ICONS = {
   close: "M6 6l12 12M18 6L6 18",
   moon: "M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10z",
   sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M5 19l1.5-1.5M17.5 6.5L19 5",
+  sound: "M4 9.5v5h4l5 4v-13l-5 4zM16.5 9a4.2 4.2 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11",
+  mute: "M4 9.5v5h4l5 4v-13l-5 4zM16.5 9.5l5 5M21.5 9.5l-5 5",
   cloud: "M7 18a4 4 0 0 1 0-8 5.5 5.5 0 0 1 10.6 1.2A3.5 3.5 0 0 1 17 18z",
   list: "M8 6h12M8 12h12M8 18h12M4 6v.01M4 12v.01M4 18v.01",
   pin: "M9 4h6l-1 6 3 3H7l3-3zM12 13v7",

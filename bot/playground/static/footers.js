@@ -5,6 +5,7 @@ import * as api from "./api.js";
 import { composer } from "./composer.js";
 import { el, iconButton } from "./dom.js";
 import { snippet } from "./message.js";
+import { avatar } from "./people.js";
 import { fullName } from "./world.js";
 
 export const FOOTERS = {
@@ -33,6 +34,20 @@ export const playButton = (column, plays) =>
     plays ? "Stop the script that plays" : "Let a script play for this person",
     () => column.attempt(() => api.autoplay(column.personId, !plays)),
     { "aria-pressed": String(plays), class: plays ? "icon-button playing" : "icon-button" },
+  );
+
+// On the desk a tap on a face is the quickest way to act as that person in the group.
+export const faceButton = (column, name) =>
+  el(
+    "button",
+    {
+      type: "button",
+      class: "face",
+      "aria-label": `Act as ${name}`,
+      title: `Act as ${name} in the group`,
+      onclick: () => column.stage.choosePerson(column.personId),
+    },
+    avatar(column.personId, name),
   );
 
 // What stands above the input box while a message is being answered.

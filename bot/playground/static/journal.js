@@ -6,6 +6,7 @@ import { el, iconButton } from "./dom.js";
 const KEPT = 5000;
 const DRAWN = 300;
 const EVERY_MS = 1000;
+const SOON_MS = 100;
 const CLOCK = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
 
 export class Journal {
@@ -52,8 +53,17 @@ export class Journal {
     this.load();
   }
 
+  // Something has happened: most likely because of a request, or there will be an update of it.
+  soon() {
+    this.pending ??= setTimeout(() => {
+      this.pending = null;
+      this.load();
+    }, SOON_MS);
+  }
+
   stop() {
     clearInterval(this.timer);
+    clearTimeout(this.pending);
     this.root.remove();
   }
 
@@ -66,22 +76,22 @@ export class Journal {
       .catch(() => ({ last: this.after, entries: [] }));
     this.loading = false;
     if (last < this.after) this.forget();
-    if (!entries.length && this.entries.length) return;
     this.entries = [...this.entries, ...entries].slice(-KEPT);
     this.after = entries.at(-1)?.n ?? this.after;
-    this.draw();
+    this.add(entries);
   }
 
   // A restarted server counts from one again.
   forget() {
     this.entries = [];
     this.after = 0;
+    this.draw();
   }
 
-  found() {
+  found(entries = this.entries) {
     const words = this.filter.value.toLowerCase().split(/\s+/).filter(Boolean);
     const fits = KINDS[this.kind.value];
-    return this.entries.filter((entry) => {
+    return entries.filter((entry) => {
       if (!fits(entry)) return false;
       entry.line ??= JSON.stringify(entry).toLowerCase();
       return words.every((word) => entry.line.includes(word));
@@ -89,10 +99,18 @@ export class Journal {
   }
 
   draw() {
-    const found = this.found().slice(-DRAWN).reverse();
-    const open = new Set([...this.list.querySelectorAll("details[open]")].map((d) => d.dataset.n));
-    this.list.replaceChildren(...found.map((entry) => entryRow(entry, open.has(String(entry.n)))));
-    if (!found.length) this.list.append(el("li", { class: "note", text: "Nothing here yet." }));
+    this.list.replaceChildren();
+    this.add(this.entries);
+  }
+
+  // What is drawn already is left alone: somebody may be reading or copying it.
+  add(entries) {
+    const found = this.found(entries).slice(-DRAWN).reverse();
+    if (found.length) this.list.querySelector(".note")?.remove();
+    this.list.prepend(...found.map(entryRow));
+    while (this.list.children.length > DRAWN) this.list.lastElementChild.remove();
+    if (!this.list.children.length)
+      this.list.append(el("li", { class: "note", text: "Nothing here yet." }));
   }
 
   download() {
@@ -119,12 +137,12 @@ const KINDS = {
 };
 
 // Long polls are noise; they are drawn pale.
-function entryRow(entry, open) {
+function entryRow(entry) {
   const bad = trouble(entry);
   const update = entry.kind === "update";
   const details = el(
     "details",
-    { data: { n: entry.n }, open },
+    {},
     el(
       "summary",
       {},
@@ -142,11 +160,9 @@ function entryRow(entry, open) {
       ),
     ),
   );
-  const fill = () => {
+  details.addEventListener("toggle", () => {
     if (details.open && details.children.length === 1) details.append(body(entry));
-  };
-  details.addEventListener("toggle", fill);
-  fill();
+  });
   const quiet = !bad && !entry.marks && entry.name.toLowerCase() === "getupdates";
   return el("li", { class: [update ? "update" : "", quiet ? "pale" : ""].join(" ") }, details);
 }

@@ -74,7 +74,7 @@ function sender(from) {
     "div",
     { class: `sender c${colourOf(from.id)}` },
     el("bdi", { text: from.name }),
-    from.is_bot ? el("span", { class: "bot-mark", text: "bot" }) : null,
+    from.is_bot ? el("span", { class: "bot-mark", text: " bot" }) : null,
   );
 }
 

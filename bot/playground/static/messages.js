@@ -1,7 +1,7 @@
 // The scrolling list of one chat. It draws the last messages only, keeps the eye where it was when
 // something above is edited, and stays at the bottom when it was there.
 
-import { el, icon, ICONS } from "./dom.js";
+import { el, focusable, icon, ICONS } from "./dom.js";
 import { day } from "./clock.js";
 import { messageRow } from "./message.js";
 
@@ -23,7 +23,7 @@ export class MessageList {
     this.list = el("ol", { class: "rows", "aria-label": "Messages" });
     this.box = el(
       "div",
-      { class: "messages", tabindex: "0", role: "region", "aria-label": "Messages" },
+      { class: "messages", tabindex: "0", role: "region" },
       this.earlier,
       this.list,
     );
@@ -51,6 +51,11 @@ export class MessageList {
 
   messages() {
     return this.scene.messages();
+  }
+
+  // Several lists stand side by side: a screen reader tells them apart by whose they are.
+  name(title) {
+    this.box.setAttribute("aria-label", `Messages, ${title}`);
   }
 
   // Draws everything anew: another person, another topic, a reloaded world.
@@ -114,13 +119,12 @@ export class MessageList {
 
   // A keyboard user keeps the key under the finger: the same place in the new keyboard is focused.
   replace(message, row) {
-    const keys = [...row.querySelectorAll("button, a")];
-    const at = keys.indexOf(document.activeElement);
+    const at = focusable(row).indexOf(document.activeElement);
     const fresh = messageRow(message, this.scene);
     this.rows.set(message.message_id, fresh);
     row.replaceWith(fresh);
     this.join(message);
-    if (at >= 0) fresh.querySelectorAll("button, a")[at]?.focus({ preventScroll: true });
+    if (at >= 0) focusable(fresh)[at]?.focus({ preventScroll: true });
   }
 
   refresh(messageId) {

@@ -47,6 +47,8 @@ export function weatherButton(stage) {
       panel.replaceChildren(
         el("h2", { text: "Weather" }),
         ...controls(world),
+        el("h2", { text: "The bot" }),
+        privacyControl(world),
         el("h2", { text: "Trouble now" }),
         ...troubles(stage, () => panel.hidePopover()),
       );
@@ -81,18 +83,7 @@ function controls(world) {
 const label = (name) => NAMES[name] ?? name.replaceAll("_", " ");
 
 function control(name, value) {
-  if (typeof value === "boolean") {
-    return el(
-      "label",
-      { class: "check" },
-      el("input", {
-        type: "checkbox",
-        checked: value,
-        onchange: (e) => change({ [name]: e.target.checked }),
-      }),
-      el("span", { text: label(name) }),
-    );
-  }
+  if (typeof value === "boolean") return check(label(name), value, (on) => change({ [name]: on }));
   if (typeof value !== "number" && value !== null) return null;
   const read = (input) => (input.value === "" && value === null ? null : Number(input.value));
   return el(
@@ -109,6 +100,21 @@ function control(name, value) {
     }),
   );
 }
+
+// `turn(on)` is called when the box is ticked or no longer.
+const check = (text, checked, turn) =>
+  el(
+    "label",
+    { class: "check" },
+    el("input", { type: "checkbox", checked, onchange: (e) => turn(e.target.checked) }),
+    el("span", { text }),
+  );
+
+// Not weather, yet what the bot hears depends on it: BotFather's /setprivacy.
+const privacyControl = ({ bot }) =>
+  check("Privacy mode: in groups it hears only what is meant for it", bot.privacy, (on) =>
+    attempt(() => api.setPrivacy(on)),
+  );
 
 function faultControl(world) {
   const choice = el(

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from bot.chat.screens.content import Content
 from bot.texts import LANGUAGES
+from tests.chat.screens.forms import Sample
 from tests.chat.screens.reading import text_of
-from tests.chat.screens.samples import Sample, samples
+from tests.chat.screens.samples import samples
 
 GOLDENS = Path(__file__).parent / "goldens"
 

@@ -12,7 +12,8 @@ from pathlib import Path
 from bot.chat.screens.content import Content, Key, Keyboard
 from bot.texts import LANGUAGES
 from bot.texts.endonyms import ENDONYMS
-from tests.chat.screens.samples import Sample, samples
+from tests.chat.screens.forms import Sample
+from tests.chat.screens.samples import samples
 
 PAGE = Path("build/preview.html")
 STYLE = """
@@ -30,7 +31,8 @@ h2 { margin: 24px 16px 8px; font-size: 18px; }
 .text { background: var(--bubble); border-radius: 12px; padding: 8px 12px; white-space: pre-wrap;
   overflow-wrap: anywhere; unicode-bidi: plaintext; }
 .alert { border: 1px dashed var(--key); }
-blockquote { margin: 4px 0; padding-inline-start: 8px; border-inline-start: 3px solid var(--key); }
+blockquote { margin: 4px 0; padding-inline-start: 8px; unicode-bidi: plaintext;
+  border-inline-start: 3px solid var(--key); }
 .keys { display: flex; gap: 4px; margin-top: 4px; }
 .keys span { flex: 1; text-align: center; background: var(--key); color: #fff; padding: 6px 4px;
   border-radius: 8px; unicode-bidi: plaintext; overflow: hidden; text-overflow: ellipsis; }

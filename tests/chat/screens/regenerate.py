@@ -1,4 +1,4 @@
-"""Writes the golden screens anew; read the diff: `python -m tests.chat.screens.regenerate`."""
+"""Writes the golden screens anew; read the diff: `make goldens`."""
 
 from tests.chat.screens.golden import GOLDENS, goldens
 

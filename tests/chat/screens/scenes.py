@@ -5,6 +5,7 @@ from dataclasses import replace
 from random import Random
 
 from bot.chat.screens.stage import Stage
+from bot.rules.score import Score
 from bot.rules.seats import SEATS, Seat
 from bot.table.chair import Person
 from bot.table.deals import begin_series
@@ -15,7 +16,7 @@ from bot.table.ports import Scene, Shown
 from bot.table.table import Address, Phase, Table
 from bot.texts import Texts
 from tests.rules.scenes import open_moves
-from tests.table.scenes import FOUR, at, lobby, mask_of
+from tests.table.scenes import FOUR, at, does, last_ply, lobby, mask_of, playing, the_last
 
 BOT = "kozel_test_bot"
 SUPERGROUP = -1001234567890
@@ -83,6 +84,16 @@ def evening(number: int, who: str = FOUR, turn_time: int | None = 180) -> Iterat
     while table.phase is not Phase.RESULT:
         table = _next(table, rng)
         yield table
+
+
+def counted(loss: tuple[int, int] | None = None, *, eggs: bool = False, before: int = 0) -> Table:
+    """A deal that has just been counted as asked for; team 0 had some loss points before."""
+    deal = last_ply(loss, eggs=eggs)
+    table = replace(playing(deal=deal), score=Score((before, 0), 1, 3))
+    move = the_last(deal)
+    person = table.chairs[move.seat].person
+    assert person is not None
+    return does(table, person, f"{move.action} {' '.join(move.cards)}", at(9)).table
 
 
 def _next(table: Table, rng: Random) -> Table:

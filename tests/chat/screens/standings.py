@@ -91,6 +91,8 @@ def screens(language: str) -> Iterator[tuple[str, Content | str]]:
     yield "me, everywhere, hidden", mine(results(EVERYWHERE, hidden=True), 0, GROUPS, texts)
     few = results(-6, title="", place=None, counted=Tally(series=2), foes=(), partners=())
     yield "me, no place yet", mine(few, 3, GROUPS, texts)
+    losing = results(everything=tally(3), counted=tally(3))
+    yield "me, after goats", mine(losing, 1, GROUPS, texts)
     yield "me, nothing", mine(Mine(), 0, (), texts)
 
 

@@ -5,70 +5,26 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.buttons import Button, NoButton, Verb
+from bot.chat.buttons import Button, Verb
 from bot.chat.screens import private
 from bot.chat.screens.alerts import my_cards
 from bot.chat.screens.content import Content
 from bot.chat.screens.refusals import KEYS, explain
 from bot.chat.screens.rules import PAGES, rules
 from bot.chat.screens.toasts import toast
-from bot.rules.cards import cards
-from bot.rules.deal import DealIsOver
-from bot.rules.legality import (
-    BadLead,
-    DoesNotBeat,
-    IllegalMove,
-    NotYourCards,
-    NotYourTurn,
-    WrongAction,
-    WrongCount,
-)
-from bot.rules.moves import Action
 from bot.rules.seats import SEATS
 from bot.table import lobby as lobby_steps
 from bot.table.people import Group, Taste
-from bot.table.ports import NoSuchTable
-from bot.table.refusals import (
-    NotHost,
-    Refusal,
-    SeatedElsewhere,
-    SeatsEmpty,
-    TeamFull,
-    TooEarly,
-)
 from bot.table.table import Phase, Step
 from bot.texts import LANGUAGES, Texts, units
+from tests.chat.screens import spoken
 from tests.chat.screens.reading import CARD, LABELS, buttons_of, keys_of, pressed, text_of
 from tests.chat.screens.scenes import NASTY, SUPERGROUP, evening, renamed
+from tests.chat.screens.spoken import DATA, RAISED
 from tests.table.scenes import ANN, BOB, CAT, DAN, at, does, lobby, playing, resting
 from tests.texts.balance import is_balanced
 
 ALERT = 200
-DATA: dict[type[Exception], tuple[object, ...]] = {
-    TeamFull: (1,),
-    SeatedElsewhere: ("W" * 64, 7),
-    NotHost: ("👩‍👩‍👧‍👦" * 9,),
-    SeatsEmpty: (3,),
-    TooEarly: (59,),
-    NotYourTurn: (2,),
-    NotYourCards: (cards("6S"),),
-    WrongAction: (Action.LEAD,),
-    BadLead: (cards("6S 6H"),),
-    WrongCount: (2,),
-    DoesNotBeat: (cards("AS KS TS QS"),),
-    NoSuchTable: (),
-    NoButton: ("x",),
-}
-
-
-def kinds(of: type[Exception]) -> Iterator[type[Exception]]:
-    """All kinds of a refusal that are really raised."""
-    for kind in of.__subclasses__():
-        yield kind
-        yield from kinds(kind)
-
-
-RAISED = [*kinds(Refusal), *kinds(IllegalMove), DealIsOver, NoSuchTable, NoButton]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,27 +87,13 @@ def test_the_rules_have_six_pages_one_after_the_other(language: str) -> None:
 
 
 def answers(texts: Texts) -> Iterator[Content]:
-    """Every answer to a command."""
-    for title in NASTY:
-        group = Group(SUPERGROUP, title, "en", "kozlik" if "W" in title else None)
-        yield private.seated(renamed(playing(), NASTY), ANN.id, group, texts, 7)
-        yield private.seated(playing(), ANN.id, group, texts)
-        yield private.leave_question(resting(), title, texts)
-        yield private.stopped(title, texts)
+    """Every answer to a command, with names that are hard to bear."""
+    for number, title in enumerate(NASTY):
+        yield from spoken.answers(texts, NASTY[number:] + NASTY, title)
     yield private.seated(playing(), ANN.id, None, texts)
-    yield private.greeting(texts)
-    yield private.home((), "b", texts)
-    tables = (lobby(), playing(), *evening(1))
-    yield private.home([renamed(table, NASTY) for table in tables[:9]], "b", texts)
-    yield private.home([tables[-1], replace(playing(), phase=Phase.PAUSE)], "b", texts)
-    yield private.help_("b", texts, in_group=True)
-    yield private.help_("b", texts, in_group=False)
-    yield private.open_me("b", "rules", texts)
-    yield private.explained(NotHost("<b>"), texts)
-    for short in (private.left, private.staying, private.nothing_to_leave, private.no_hand):
-        yield short(texts)
-    for other in (private.no_table_here, private.only_in_groups, private.invitation_over):
-        yield other(texts)
+    public = Group(SUPERGROUP, "x", "en", "kozlik")
+    yield private.seated(playing(), ANN.id, public, texts)
+    yield private.elsewhere(replace(public, username=None), texts, None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,8 +21,9 @@ from bot.table.people import Taste
 from bot.table.table import Phase
 from bot.texts import Texts
 from bot.texts.endonyms import ENDONYMS
+from tests.chat.screens.forms import Sample
 from tests.chat.screens.reading import CARD, keys_of, text_of
-from tests.chat.screens.samples import Sample, samples, tables
+from tests.chat.screens.samples import samples, tables
 from tests.chat.screens.scenes import BOT, scene
 from tests.chat.screens.test_answers import answers
 from tests.chat.screens.test_screens import everything

@@ -8,6 +8,8 @@ from bot.texts import LANGUAGES
 from tests.chat.screens.preview import main, page
 from tests.chat.screens.samples import samples
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_page_has_all_screens_in_all_languages(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -11,7 +11,6 @@ from bot.chat.buttons import MAX_BYTES, Button, Verb
 from bot.chat.screens.content import Wanted, keyboard_from, keyboard_text
 from bot.chat.screens.screens import main_slot, wanted
 from bot.rules.cards import Card
-from bot.rules.score import Score
 from bot.rules.seats import SEATS, Seat
 from bot.rules.shuffle import commitment
 from bot.table.closing import close
@@ -20,8 +19,8 @@ from bot.table.people import Taste
 from bot.table.table import Phase, Table
 from bot.texts import LANGUAGES, units
 from tests.chat.screens.reading import buttons_of, keys_of, pressed, seen_in, text_of
-from tests.chat.screens.scenes import BOT, NASTY, evening, renamed, scene
-from tests.table.scenes import ANN, FOUR, at, does, last_ply, lobby, playing, the_last
+from tests.chat.screens.scenes import BOT, NASTY, counted, evening, renamed, scene
+from tests.table.scenes import ANN, FOUR, at, lobby, playing
 from tests.texts.balance import is_balanced
 
 LONGEST_TEXT = 4096
@@ -224,16 +223,6 @@ def test_suits_can_be_written_as_letters_or_in_four_colours() -> None:
 def test_a_pause_between_deals_counts_who_is_ready() -> None:
     table = replace(next(series_of(Phase.PAUSE)), ready=(0, 2))
     assert "2/4" in find(table, "result:1.1").content.keyboard[0][0].text
-
-
-def counted(loss: tuple[int, int] | None = None, *, eggs: bool = False, before: int = 0) -> Table:
-    """A deal that has just been counted as asked for; team 0 had some loss points before."""
-    deal = last_ply(loss, eggs=eggs)
-    table = replace(playing(deal=deal), score=Score((before, 0), 1, 3))
-    move = the_last(deal)
-    person = table.chairs[move.seat].person
-    assert person is not None
-    return does(table, person, f"{move.action} {' '.join(move.cards)}", at(9)).table
 
 
 def test_eggs_are_announced() -> None:

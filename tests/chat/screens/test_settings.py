@@ -63,9 +63,10 @@ def test_court_cards_are_offered_only_where_they_have_letters_of_their_own(code:
 def test_a_groups_page_has_its_values_and_the_way_to_ones_own() -> None:
     house = House(None, "admins", computers=False, pin=True, nudges=False, pictures=False)
     page = settings.house(replace(CLUB, house=house), BOT)
-    assert [text.partition(": ")[2] for text in labels(page)[1:-1]] == [
-        "\u2068no limit\u2069", "admins", "no", "yes", "no", "no",
-    ]  # fmt: skip
+    lines = zip(HOUSE, labels(page)[1:-1], strict=True)
+    values = {line.field: text.partition(": ")[2] for line, text in lines}
+    assert values["turn_time"] == "\u2068no limit\u2069"
+    assert (values["openers"], values["computers"], values["pin"]) == ("admins", "no", "yes")
     assert [key.url for key in keys_of(page) if key.url] == [f"https://t.me/{BOT}?start=settings"]
     assert len(page.keyboard) == len(HOUSE) + 2
 

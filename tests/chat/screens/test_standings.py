@@ -30,7 +30,7 @@ from tests.chat.screens.standings import (
 from tests.texts.balance import is_balanced
 
 EN = Texts("en")
-ISOLATES = re.compile("[\u2066-\u2069\u200f]")
+ISOLATES = re.compile("[\u2066-\u2069\u200e\u200f]")
 BARE_PAIR = re.compile(r"\d\s*[:–-]\s*\d")
 
 

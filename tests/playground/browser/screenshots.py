@@ -58,6 +58,7 @@ def play_until_ali(page: Page, yard: Yard) -> None:
         yard.hand(person, plays=True)
     expect(column(page, yard.group).get_by_text("Прошлая взятка")).to_be_visible(timeout=60_000)
     yard.hand(yard.ali, plays=False)
+    page.wait_for_timeout(NOT_YET)  # his last tap may be on its way
     cards = column(page, yard.ali).locator(".key", has_text=re.compile("[♠♣♦♥]"))
     expect(cards.nth(3)).to_be_visible(timeout=60_000)
     for person in everybody:

@@ -25,13 +25,12 @@ def test_a_message_of_the_bot_appears(town: Town, visit: Open) -> None:
     expect(chat.locator(".bubble .meta")).to_contain_text(re.compile(r"\d\d:\d\d"))
 
 
-def test_a_tap_shows_a_spinner_and_then_a_toast(town: Town, visit: Open) -> None:
+def test_a_tap_shows_a_spinner_until_the_bot_answers(town: Town, visit: Open) -> None:
     group = table(visit(), town)
-    town.do("weather", latency=0.3)
+    tap(group, "Mute")
     tap(group, "Toast")
-    expect(group.locator(".key.busy")).to_have_count(1)
     expect(group.locator(".toast")).to_have_text("Not your turn")
-    expect(group.locator(".key.busy")).to_have_count(0)
+    expect(group.locator(".key.busy")).to_have_text("Mute")
 
 
 def test_an_alert_waits_for_ok(town: Town, visit: Open) -> None:
@@ -62,7 +61,7 @@ def test_an_edit_above_does_not_move_what_is_read(town: Town, visit: Open) -> No
     chat = column(page, town.maria)
     line = chat.locator(".line", has_text="line 15")
     line.evaluate("node => node.scrollIntoView({block: 'center'})")
-    page.wait_for_timeout(100)
+    expect(chat.get_by_role("button", name="To the newest message")).to_be_visible()
     before = line.bounding_box()
     text = "\n".join("much longer" for _ in range(40))
     place = {"chat_id": town.maria, "message_id": long["message_id"]}
@@ -72,6 +71,27 @@ def test_an_edit_above_does_not_move_what_is_read(town: Town, visit: Open) -> No
     assert before
     assert after
     assert abs(before["y"] - after["y"]) < 2
+
+
+def test_the_bot_is_seen_typing_until_it_has_written(town: Town, visit: Open) -> None:
+    chat = column(visit(), town.maria)
+    subtitle = chat.locator(".subtitle")
+    expect(subtitle).to_have_text("Русский · private")
+    town.wait(town.bot.call("sendChatAction", chat_id=town.maria, action="typing"))
+    expect(subtitle).to_have_text("typing…")
+    town.say(town.maria, "Done")
+    expect(subtitle).to_have_text("Русский · private")
+
+
+def test_keys_have_their_styles(town: Town, visit: Open) -> None:
+    group = table(visit(), town)
+    colours = {
+        name: group.get_by_role("button", name=name, exact=True).evaluate(
+            "(node) => getComputedStyle(node).backgroundColor"
+        )
+        for name in ("Toast", "Edit", "Delete")
+    }
+    assert len(set(colours.values())) == 3
 
 
 def test_a_deleted_message_goes_away(town: Town, visit: Open) -> None:
@@ -157,6 +177,14 @@ def test_acting_as_somebody_else_in_the_group(town: Town, visit: Open) -> None:
     assert town.playground.world.chats[town.group].messages.popitem()[1].sender.id == town.ali
 
 
+def test_a_tap_on_a_face_acts_as_that_person(town: Town, visit: Open) -> None:
+    page = visit()
+    page.get_by_role("button", name="Act as علی رضا").click()
+    expect(page.get_by_role("button", name="You are:")).to_contain_text("علی رضا")
+    write(column(page, town.group), "سلام")
+    expect(column(page, town.group).locator(".row.own").last).to_contain_text("سلام")
+
+
 def test_a_reload_in_the_middle_keeps_person_chat_and_messages(town: Town, visit: Open) -> None:
     page = visit(width=390, height=800)
     page.get_by_role("button", name="You are:").click()
@@ -187,6 +215,9 @@ def test_a_phone_shows_a_list_then_one_chat(town: Town, visit: Open) -> None:
 def test_dark_follows_the_system_until_somebody_chooses(visit: Open) -> None:
     page = visit(theme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.emulate_media(color_scheme="light")
+    expect(page.get_by_role("button", name="Dark theme")).to_be_visible()
+    page.emulate_media(color_scheme="dark")
     page.get_by_role("button", name="Light theme").click()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")

@@ -42,8 +42,12 @@ def choose(place: Locator, button: str, item: str) -> None:
 
 
 def weather(page: Page) -> Locator:
-    page.get_by_role("button", name="Weather").click()
+    weather_icon(page).click()
     return page.get_by_role("dialog", name="Weather")
+
+
+def weather_icon(page: Page) -> Locator:
+    return page.get_by_role("button", name="Weather")
 
 
 def journal(page: Page) -> Locator:
@@ -154,7 +158,7 @@ def test_the_weather_is_switched_and_trouble_ordered(town: Town, visit: Open) ->
     panel.get_by_label("The next").select_option("sendMessage")
     tap(panel, "Order this fault")
     expect(page.locator(".stormy")).to_have_count(1)
-    expect(page.get_by_text("The next request will see it.")).to_be_visible()
+    expect(page.locator(".toast")).to_have_text("The next request will see it.")
     tap(panel, "Мария blocks the bot")
     tap(column(page, town.maria), "Unblock")
     tap(weather(page), "The bot is kicked from Yard")
@@ -162,6 +166,38 @@ def test_the_weather_is_switched_and_trouble_ordered(town: Town, visit: Open) ->
     switches = town.playground.world.weather
     assert (switches.flood, switches.two_pollers) == (True, True)
     assert [(fault.fault, fault.method) for fault in switches.next] == [("429", "sendMessage")]
+
+
+def test_privacy_mode_is_turned_off_beside_the_weather(town: Town, visit: Open) -> None:
+    page = visit()
+    write(column(page, town.group), "between us")
+    weather(page).get_by_label("Privacy mode").uncheck()
+    expect(weather_icon(page)).not_to_have_class(re.compile("stormy"))
+    write(column(page, town.group), "for all")
+    page.keyboard.press("Escape")
+    entries = journal(page)
+    entries.get_by_role("combobox").select_option("Updates")
+    entries.get_by_role("searchbox").fill("for all")
+    expect(entries.locator("summary")).to_have_count(1)
+    entries.get_by_role("searchbox").fill("between us")
+    expect(entries.locator("summary")).to_have_count(0)
+    me = town.wait(town.bot.call("getMe"))
+    assert me["can_read_all_group_messages"] is True
+
+
+def test_the_page_goes_along_when_a_group_is_upgraded(town: Town, visit: Open) -> None:
+    page = visit()
+    group = town.do("chats", title="Court", type="group", members=[town.maria])["id"]
+    tap(page.locator(".desk > .column"), "Other groups")
+    page.get_by_role("menuitemradio", name="Court").click()
+    write(column(page, group), "before")
+    tap(weather(page), "Court becomes a supergroup")
+    expect(page.locator(".desk > .column")).to_contain_text("The group became a supergroup")
+    expect(column(page, group)).to_have_count(0)
+    moved = chat_of(town, group).migrated_to
+    assert moved is not None
+    write(column(page, moved), "/play")
+    expect(column(page, moved).get_by_text("A table")).to_be_visible()
 
 
 def test_a_topic_is_closed_from_the_page(town: Town, visit: Open) -> None:
@@ -194,5 +230,12 @@ def test_the_bot_is_killed_and_started_again(town: Town, visit: Open) -> None:
     expect(page.get_by_text("The bot is dead")).to_be_visible()
     write(column(page, town.group), "still here")
     expect(column(page, town.group).get_by_text("still here")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 640})
+    page.locator(".phone").wait_for()
+    you = page.get_by_role("button", name="You are:").bounding_box()
+    start = page.get_by_role("button", name="Start it").bounding_box()
+    assert you
+    assert start
+    assert start["y"] >= you["y"] + you["height"], "on a phone it stands below, not upon"
     tap(page.locator("header.bar"), "Start it")
     expect(page.get_by_text("The bot is dead")).to_have_count(0)

@@ -11,6 +11,8 @@ from bot.playground.seen import Json, Message, World
 from tests.wire.acts import own_screen, table_screen
 from tests.wire.evening import Evening, eventually, playing
 
+pytestmark = pytest.mark.slow
+
 METHODS = ("sendMessage", "editMessageText", "deleteMessage", "answerCallbackQuery", "getUpdates")
 FAULTS = ("429", "500", "lost_answer", "timeout_after")
 IN_A_SECOND = -4.0
@@ -118,6 +120,7 @@ async def test_an_orphan_is_disarmed_when_it_is_tapped(evening: Evening) -> None
     await ann.send(yard, "/kozel")
     orphan, button = await lobby_after(evening, 0)
     known, _ = await lobby_after(evening, orphan.message_id)
+    await tap(ann, yard, Verb.OPTIONS, 1)
     await tap(ann, yard, Verb.CLOSE)
     await evening.settled()
     messages = evening.telegram.world.chats[yard].messages

@@ -3,19 +3,20 @@ hand-answer = 👉 <b>Your turn</b> — { $count ->
     [one] { $count } card needed
    *[other] { $count } cards needed
 }
-hand-waits = ⏳ Others are to move
+hand-waits = ⏳ Waiting for the others
 hand-molodka = ⚡ <b>Molodka: { suit-name }</b>
-hand-away = 🤖 A computer moves for you
-hand-abandoned = ⏸ Nobody is at the table: press “I'm back” and the game goes on
+hand-away = 🤖 A computer is playing for you
+hand-abandoned = ⏸ Nobody is at the table: press “I’m back” and the game goes on
 hand-group = 🐐 { $group } · deal { $number }
 hand-trump = Trump { $sign } { suit-name } ({ $card }) · stock { $stock }
 hand-cards = Hand: <b>{ $cards }</b>
-hand-pause = 🏁 The deal is played, the result is at the table
-hand-result = 🏁 The series is over, the result is at the table
+hand-pause = 🏁 The deal is over, the result is in the group
+hand-result = 🏁 The series is over, the result is in the group
 hand-closed = ⏹ The table is closed
+hint-late = ⏰ Your time ran out: a computer moved for you.
 hint-molodka = ⚡ You may lead your molodka out of turn until you have played to this trick.
-hint-ask = An ace or a ten would be discarded. Are you sure?
-hint-nothing-beats = Nothing beats, only a discard is left.
+hint-ask = You are about to discard an ace or a ten. Are you sure?
+hint-nothing-beats = Nothing beats this, you can only discard.
 hint-tick = Tick { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -37,4 +38,4 @@ key-back = ✖️ Back
 key-claim = ⚡ Lead the molodka
 key-later = Later
 key-refresh = 🔄 Refresh
-key-come-back = 🙋 I'm back
+key-come-back = 🙋 I’m back

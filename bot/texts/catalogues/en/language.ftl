@@ -1,11 +1,11 @@
 command-language = choose the language
 language-own =
     🌐 <b>Language</b>
-    The bot speaks it with you in private and on buttons.
+    The bot uses it in your private chat and when it answers your taps.
 language-group =
     🌐 <b>Language of the group</b>
-    Tables here speak it; everybody’s own cards stay in his language.
-toast-language = The language has changed
+    The tables here speak it; everybody gets the cards in their own language.
+toast-language = Language changed
 
 key-set-language = 🌐 Language: { $language }
 key-as-in-telegram = As in Telegram

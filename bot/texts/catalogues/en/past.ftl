@@ -4,9 +4,9 @@ record-caption = 📜 <b>Record of the series</b>, { $count ->
     [one] { $count } deal
    *[other] { $count } deals
 }
-record-none-here = 📜 No series was played to its end here yet.
+record-none-here = 📜 No series has been played to its end here yet.
 record-none-yours = 📜 You have not played a series to its end yet.
-record-broken = 📜 The record does not replay to what it says, so it is not given out. Please tell whoever runs the bot.
+record-broken = 📜 This record does not add up, so it is not given out. Please tell whoever runs the bot.
 replay-head = 🎞 <b>Replay: deal { $number } of { $of }</b> · move { $ply } of { $plies }
 replay-trump = 🐐 Trump { $trump } ({ $card }) · stock { $stock }
 replay-taken = 🧺 Trick taken by { sign } { $name } · { $points ->

@@ -8,7 +8,7 @@ result-loss = { team }: +{ $loss } { $loss ->
 }
 result-no-trick = { team }: not a single trick, +{ $loss }
 result-next = Next deal: { $time }
-result-paused = ⏸ <b>Pause.</b> Any player may go on
+result-paused = ⏸ <b>Pause.</b> Any player can go on
 result-abandoned = ⏸ Nobody is left at the table
 broken-off = ⏹ Table closed, the series does not count
 opened-trump = Trump { $trump } ({ $card }). Who played what, 🎴 is a discard:

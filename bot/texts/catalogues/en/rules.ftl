@@ -3,7 +3,7 @@ rules-aim-title = 📖 <b>The aim</b>
 rules-aim =
     Four play, two against two; partners sit opposite each other.
     In each deal both teams try to take the valuable tricks. The team that loses the deal gets loss points.
-    With { $limit } or more of them they are the goats, and the series is over.
+    The team that comes to { $limit } or more are the goats, and the series is over.
 rules-cards-title = 📖 <b>Cards and points</b>
 rules-cards =
     The deck has { $count } cards. Everybody holds four, the rest is the stock.
@@ -15,10 +15,10 @@ rules-trump = One card of the stock is shown to all: its suit is trump. Any trum
 rules-lead-title = 📖 <b>The lead</b>
 rules-lead =
     One, two, three or four cards of one suit are led, for example: { $cards }
-    The others, in turn, lay as many cards: they beat or discard. Nobody has to follow suit.
+    The others, in turn, lay the same number of cards: they beat or discard. Nobody has to follow suit.
 rules-draw = The trick goes to whoever beat last, or to the leader if nobody did. All draw up to four, beginning with that player, who leads again. The deal ends when no cards are left.
 rules-answer-title = 📖 <b>Beat or discard</b>
-rules-beat = You beat face up: each of your cards must be higher than the one it is paired with, in the same suit or as a trump. You cannot beat only some of them. The cards to beat are those of whoever led or beat last, your partner's too.
+rules-beat = You beat face up: each of your cards must be higher than the one it is paired with, in the same suit or as a trump. You cannot beat only some of them. The cards to beat are those of whoever led or beat last, your partner’s too.
 rules-beat-example = Trump { $trump }: { $pairs }
 rules-discard = You discard face down: nobody sees these cards until the deal is over. You may discard even if you could beat: that is how valuable cards are given to a partner.
 rules-molodka-title = 📖 <b>Molodka</b>
@@ -30,7 +30,7 @@ rules-counting =
     With fewer than { $enough }: +{ $heavy }.
     Without a single trick: +{ $none }.
 rules-eggs = { $half } to { $half } are eggs 🥚: nobody lost.
-rules-goats = With { $limit } loss points you are the goats 🐐; if there were eggs in the series, goats with eggs.
+rules-goats = The team that comes to { $limit } loss points are the goats 🐐; if there were eggs in the series, goats with eggs.
 
 key-previous = ◀ Back
 key-following = Next ▶

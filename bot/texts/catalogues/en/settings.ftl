@@ -4,7 +4,7 @@ settings-sample = Cards look like this: { $cards }
 settings-how = A tap on a line changes it at once.
 settings-group = ⚙️ <b>Settings of the group</b>
 settings-group-how = They hold for every table here; turn time and bots for the next one. Group admins and the host of a table may change them.
-settings-not-yours = ⚙️ Settings of the group are for its admins and the host of a table here. Yours are in private.
+settings-not-yours = ⚙️ The group’s settings are changed by its admins and by the host of a table here. Yours are in the private chat.
 refused-not-admin = Only for group admins
 yes-no = { $place ->
     [0] yes

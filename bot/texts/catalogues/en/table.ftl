@@ -4,7 +4,7 @@ turn-answer = 👉 { sign } <b>{ $name }</b> — { $count ->
    *[other] { $count } cards needed
 }
 turn-deadline = ⏳ { $time }
-table-abandoned = ⏸ Nobody is left at the table. It closes: { $time }
+table-abandoned = ⏸ Nobody is left at the table. It closes { $time }
 deal-head = 🐐 Deal { $number } · trump { $trump } ({ $card }) · stock { $stock }
 seat-led = { sign } { $name } (lead): { $cards }
 seat-played = { sign } { $name }: { $cards }
@@ -17,11 +17,12 @@ tricks-line = Tricks: 🔵 { $a } · 🟠 { $b }
 series-line = Series: 🔵 { $a } · 🟠 { $b } (up to { $limit })
 last-trick = The last trick
 deal-seal = 🔏 Seal of the deal (SHA-256): { $seal }
-away-line = 🤖 A computer moves for: { $names }
+away-line = 🤖 A computer is playing for: { $names }
+late-line = ⏰ Time ran out, a computer moved for: { $names }
 mute-line = 🚫 The bot may not write to: { $names }. Open the bot and press Start.
 deal-played = 🏁 Deal { $number } is played: 🔵 { $a } · 🟠 { $b }
 deal-stopped = ⏹ Deal { $number }: table closed, the series does not count
-nudge = ⏰ <a href="tg://user?id={ $id }">{ $name }</a>, everybody waits for your move. Time left: { $time }
+nudge = ⏰ <a href="tg://user?id={ $id }">{ $name }</a>, everybody is waiting for your move. Your time runs out { $time }.
 
 key-my-cards = 🃏 My cards
 key-private = ✍️ Play in private

@@ -46,8 +46,8 @@ turn-time = { $seconds ->
    *[other] no limit
 }
 minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
+    [one] in { $count } minute
+   *[other] in { $count } minutes
 }
 soon = soon
 countdown = <tg-time unix="{ $unix }" format="r">{ $instead }</tg-time>

@@ -20,4 +20,6 @@ key-start = ▶️ شروع بازی · { $taken } از 4
 key-shuffle = 🔀 بُر زدن جاها
 key-turn-time = ⏱ مهلت: { $limit }
 key-rules = 📖 قوانین
+key-options = ⚙️ میز
+key-fold = ⬆️ جمع کردن
 key-close = ✖️ بستن

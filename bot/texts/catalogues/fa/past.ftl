@@ -1,25 +1,25 @@
 # مسابقه‌های بازی‌شده: ثبت‌ها، بازپخش، بررسی بُر زدن.
-command-record = ثبت آخرین مسابقه
-record-caption = 📜 <b>ثبت مسابقه</b>، تعداد دورها: { $count }
-record-none-here = 📜 هنوز هیچ مسابقه‌ای این‌جا تا آخر بازی نشده است.
+command-record = گزارش آخرین مسابقه
+record-caption = 📜 <b>گزارش مسابقه</b>، تعداد دورها: { $count }
+record-none-here = 📜 هنوز هیچ مسابقه‌ای اینجا تا آخر بازی نشده است.
 record-none-yours = 📜 هنوز هیچ مسابقه‌ای را تا آخر بازی نکرده‌اید.
-record-broken = 📜 این ثبت با خودش جور درنمی‌آید، پس داده نمی‌شود. لطفاً به گردانندهٔ بات خبر بدهید.
+record-broken = 📜 این گزارش با خودش جور درنمی‌آید، پس داده نمی‌شود. لطفاً به گردانندهٔ ربات خبر بدهید.
 replay-head = 🎞 <b>بازپخش: دور { $number } از { $of }</b> · حرکت { $ply } از { $plies }
-replay-trump = 🐐 حکم { $trump } ({ $card }) · در دسته { $stock }
+replay-trump = 🐐 حکم { $trump } ({ $card }) · { $stock } ورق در دسته
 replay-taken = 🧺 برندهٔ دست: { sign } { $name } · { $points } امتیاز
 replay-hands = ورق‌های همه (👉 نوبت):
 replay-molodka = ⚡ چهار ورق از یک خال: مولودکا
 alert-check-good = ✅ دور { $number } همان است که قول داده شده بود
 alert-check-seal = از بذر آن مُهر { $seal }، دستهٔ ورق و حکم به دست می‌آید
-alert-check-moves = حرکت‌های دوباره‌بازی‌شده: { $count } · 🔵 { $a } · 🟠 { $b }
+alert-check-moves = حرکت‌هایی که دوباره بازی شد: { $count } · 🔵 { $a } · 🟠 { $b }
 alert-check-bad = ❌ دور { $number } تأیید نمی‌شود: بذر، دستهٔ ورق، حرکت‌ها و امتیازها با هم جور نیستند
-toast-record = 📜 ثبت مسابقه در گفت‌وگوی خصوصی شماست
-toast-replay = 🎞 بازپخش در گفت‌وگوی خصوصی شماست
-refused-nothing-kept = چنین مسابقه‌ای این‌جا نیست، یا برای دیدن شما نیست
+toast-record = 📜 گزارش مسابقه در گفتگوی خصوصی شماست
+toast-replay = 🎞 بازپخش در گفتگوی خصوصی شماست
+refused-nothing-kept = چنین مسابقه‌ای اینجا نیست، یا برای دیدن شما نیست
 
 key-check = 🔎 بررسی
 key-replay = 🎞 بازپخش
-key-record = 📜 ثبت بازی
+key-record = 📜 گزارش بازی
 key-table = 📊 جدول
 key-move-back = حرکت قبل
 key-move-on = حرکت بعد

@@ -10,11 +10,12 @@ hand-abandoned = ⏸ Pöydässä ei ole ketään: paina ”Olen taas täällä�
 hand-group = 🐐 { $group } · jako { $number }
 hand-trump = Valtti { $sign } { suit-name } ({ $card }) · pakassa { $stock }
 hand-cards = Käsi: <b>{ $cards }</b>
-hand-pause = 🏁 Jako on pelattu, tulos on pöydässä
-hand-result = 🏁 Ottelu on pelattu, tulos on pöydässä
+hand-pause = 🏁 Jako on pelattu, tulos on ryhmässä
+hand-result = 🏁 Ottelu on pelattu, tulos on ryhmässä
 hand-closed = ⏹ Pöytä on suljettu
+hint-late = ⏰ Aikasi loppui: tietokone pelasi puolestasi.
 hint-molodka = ⚡ Voit aloittaa molodkalla vuorotta, kunnes olet pelannut tähän tikkiin.
-hint-ask = Olet sakkaamassa ässän tai kympin. Oletko varma?
+hint-ask = Olet sakkaamassa ässää tai kymppiä. Oletko varma?
 hint-nothing-beats = Et voi lyödä, voit vain sakata.
 hint-tick = Valitse { $count ->
     [one] { $count } kortti

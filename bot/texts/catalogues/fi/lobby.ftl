@@ -20,4 +20,6 @@ key-start = ▶️ Aloita peli · { $taken }/4
 key-shuffle = 🔀 Sekoita paikat
 key-turn-time = ⏱ Aika: { $limit }
 key-rules = 📖 Säännöt
+key-options = ⚙️ Pöytä
+key-fold = ⬆️ Vähemmän
 key-close = ✖️ Sulje

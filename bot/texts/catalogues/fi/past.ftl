@@ -9,7 +9,7 @@ record-none-yours = 📜 Et ole vielä pelannut yhtään ottelua loppuun.
 record-broken = 📜 Pöytäkirja on ristiriidassa itsensä kanssa, joten sitä ei anneta. Kerro asiasta botin ylläpitäjälle.
 replay-head = 🎞 <b>Uusinta: jako { $number }/{ $of }</b> · siirto { $ply }/{ $plies }
 replay-trump = 🐐 Valtti { $trump } ({ $card }) · pakassa { $stock }
-replay-taken = 🧺 Tikin sai { sign } { $name } · { $points ->
+replay-taken = 🧺 Tikin vie: { sign } { $name } · { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }
@@ -22,8 +22,8 @@ alert-check-moves = Pelattu uudelleen: { $count ->
    *[other] { $count } siirtoa
 } · 🔵 { $a } · 🟠 { $b }
 alert-check-bad = ❌ Jakoa { $number } ei voi vahvistaa: siemenluku, pakka, siirrot ja pisteet eivät sovi yhteen
-toast-record = 📜 Pöytäkirja on yksityischatissasi
-toast-replay = 🎞 Uusinta on yksityischatissasi
+toast-record = 📜 Pöytäkirja on yksityiskeskustelussasi
+toast-replay = 🎞 Uusinta on yksityiskeskustelussasi
 refused-nothing-kept = Sellaista ottelua ei täällä ole, tai sitä ei näytetä sinulle
 
 key-check = 🔎 Tarkista

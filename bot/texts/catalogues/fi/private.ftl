@@ -14,6 +14,7 @@ command-line = { $command } — { $does }
 open-me = ✍️ Avaa ensin botti ja paina ”Start”: vastaus tulee yksityisesti.
 seated = ✅ Olet pöydässä: { sign } <b>{ $group }</b>
 seated-how = Korttisi tulevat tänne, kun ottelu alkaa.
+seated-elsewhere = ✋ Istut jo pikapöydässä ryhmässä <b>{ $group }</b>. Pelaa ensin siellä loppuun tai poistu: /leave
 explained = { $reason }
 no-invitation = Tämä kutsu ei ole enää voimassa. Paina ryhmässä uudelleen ”Liity”.
 leave-question = Poistutko pöydästä ryhmässä <b>{ $group }</b>?

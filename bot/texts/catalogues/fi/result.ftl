@@ -12,7 +12,7 @@ result-paused = ⏸ <b>Tauko.</b> Kuka tahansa pelaajista voi jatkaa
 result-abandoned = ⏸ Pöydässä ei ole enää ketään
 broken-off = ⏹ Pöytä suljettu, ottelua ei lasketa
 opened-trump = Valtti { $trump } ({ $card }). Kuka pelasi mitä, 🎴 = sakattu:
-opened-trick = { $number }. Tikin vie { sign } { $name } · { $points ->
+opened-trick = { $number }. Tikin vie: { sign } { $name } · { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
 }

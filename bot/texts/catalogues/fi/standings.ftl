@@ -4,24 +4,24 @@ board-span = { $span ->
     [w] Tämä viikko
     [m] Tämä kuukausi
     [s] Kausi { $season }
-   *[a] Kaikki ottelut
+   *[a] Kaikkien aikojen tulokset
 }
 board-what-pairs = 🤝 Parhaat parit · { $span }
 board-person = { $place }. <b>{ $names }</b> · ⭐ { $points }
 board-pair = { $place }. <b>{ $names }</b>
 board-figures = voitot { $won } · pukkina { $lost } · munineen { $eggs } · jaot { $deals }
-board-empty = Kenelläkään ei ole täällä vielä sijaa.
-board-how = Sijaan tarvitaan näin monta loppuun pelattua ottelua: { $least }. Mukaan lasketaan ottelut, joissa kummallakin joukkueella on ihminen; ottelun häviäjät ovat pukkeja.
-board-by-rating = Järjestyksen määrää luokitus ⭐: taito, josta ei ole epäilystä. Kaikki aloittavat luvusta 1000.
+board-empty = Kukaan ei ole vielä tulostaulussa.
+board-how = Tulostauluun tarvitaan loppuun pelattuja otteluita: { $least }. Mukaan lasketaan ottelut, joissa kummallakin joukkueella on ihminen; ottelun häviäjät ovat pukkeja.
+board-by-rating = Järjestyksen määrää vahvuusluku ⭐: varovainen arvio taidosta, joka tarkentuu ottelu ottelulta. Kaikki aloittavat luvusta 1000.
 board-by-balance = Järjestyksen määräävät voitetut ottelut, joista vähennetään hävityt.
 board-practice = Ottelut pelkkiä botteja vastaan näkyvät vain komennolla /me.
-board-page = Sivu { $page }, sivuja { $of }
-board-own = 👉 <b>{ $names }</b>: sija { $place }, sijoja { $of }
-board-own-few = 👉 <b>{ $names }</b>: ei vielä sijaa, otteluita { $series }, tarvitaan { $least }
-board-own-none = 👉 <b>{ $names }</b>: ei vielä täällä laskettavaa ottelua
-board-own-hidden = 👉 <b>{ $names }</b>: piilossa, kuten asetuksissa on valittu
+board-page = Sivu { $page }/{ $of }
+board-own = 👉 <b>{ $names }</b>: sija { $place }/{ $of }
+board-own-few = 👉 <b>{ $names }</b>: ei vielä sijaa, otteluita { $series }/{ $least }
+board-own-none = 👉 <b>{ $names }</b>: ei vielä yhtään laskettua ottelua
+board-own-hidden = 👉 <b>{ $names }</b>: piilotettu asetuksissa
 season-question = 🆕 <b>Aloitetaanko kausi { $next }?</b>
-season-how = Kausi { $season } päättyy nyt, mutta sitä voi yhä lukea täällä. Kaikkien otteluiden taulu ei muutu.
+season-how = Kausi { $season } päättyy nyt, mutta sitä voi yhä lukea täällä. Kaikkien aikojen tulostaulu ei muutu.
 me-title = 📈 <b>Omat tulokset</b> · { $group }
 me-title-all = 📈 <b>Omat tulokset</b> · kaikkialla
 me-none = Täällä ei ole vielä loppuun pelattua ottelua: ottelu lasketaan, kun siinä on pukit.
@@ -32,9 +32,9 @@ me-deeds = Molodkat { $molodkas } · ylitetyt miettimisajat { $late }
 me-streak-won = 🔥 Voittoja peräkkäin nyt: { $count }
 me-streak-lost = 🐐 Pukkina peräkkäin nyt: { $count }
 me-longest = Pisin putki: voitot { $won } · pukkina { $lost }
-me-rating = ⭐ Luokitus { $points } · sija { $place }, sijoja { $of }
-me-rating-few = ⭐ Luokitus { $points } · sijaan: otteluita, joissa kummallakin joukkueella on ihminen, { $series }, tarvitaan { $least }
-me-rating-hidden = ⭐ Luokitus { $points } · piilossa tulostauluista
+me-rating = ⭐ Vahvuusluku { $points } · sija { $place }/{ $of }
+me-rating-few = ⭐ Vahvuusluku { $points } · sijaan tarvittavat ottelut, ihminen kummassakin joukkueessa: { $series }/{ $least }
+me-rating-hidden = ⭐ Vahvuusluku { $points } · piilossa tulostauluista
 me-with = 🤝 <b>Kenen kanssa</b>
 me-against = ⚔️ <b>Ketä vastaan</b>
 me-met = { $name }: ottelut { $series } · voitot { $won }
@@ -54,6 +54,6 @@ key-season-keep = ✖️ Ei vielä
 key-me-all = 🌍 Kaikkialla
 toast-season = Kausi { $season } on käynnissä
 alert-board-place = { $place }. { $names }
-alert-board-empty = Kenelläkään ei ole täällä vielä sijaa
-alert-board-own = Sijasi: { $place }, sijoja { $of }
-alert-board-more = Koko taulu: /top
+alert-board-empty = Kukaan ei ole vielä tulostaulussa
+alert-board-own = Sijasi: { $place }/{ $of }
+alert-board-more = Koko tulostaulu: /top

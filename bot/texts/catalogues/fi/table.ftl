@@ -18,6 +18,7 @@ series-line = Ottelu: 🔵 { $a } · 🟠 { $b } (raja { $limit })
 last-trick = Edellinen tikki
 deal-seal = 🔏 Jaon sinetti (SHA-256): { $seal }
 away-line = 🤖 Poissa, tietokone pelaa: { $names }
+late-line = ⏰ Aika loppui: { $names }. Siirron teki tietokone.
 mute-line = 🚫 Botti ei voi kirjoittaa näille: { $names }. Avaa botti ja paina ”Start”.
 deal-played = 🏁 Jako { $number } on pelattu: 🔵 { $a } · 🟠 { $b }
 deal-stopped = ⏹ Jako { $number }: pöytä suljettu, ottelua ei lasketa

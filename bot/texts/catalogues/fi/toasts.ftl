@@ -39,7 +39,7 @@ refused-not-seated = Vain niille, jotka istuvat tässä pöydässä
 refused-seated = Olet jo tässä joukkueessa
 refused-team-full = Joukkueessa { team } ei ole enää tilaa
 refused-table-full = Kaikki paikat on varattu
-refused-elsewhere = Istut jo toisessa pikapöydässä: { $name }. Pelaa siellä loppuun tai poistu: /leave
+refused-elsewhere = Istut jo toisessa pikapöydässä. Pelaa siellä loppuun tai poistu: /leave
 refused-not-host = Vain pöydän vetäjä voi tehdä tämän: { $host }
 refused-seats-empty = Ensin kaikki paikat on täytettävä. { $count ->
     [one] Vapaana on { $count } paikka

@@ -20,4 +20,6 @@ key-start = ▶️ शुरू करें · { $taken }/4
 key-shuffle = 🔀 सीटें फेंटें
 key-turn-time = ⏱ समय: { $limit }
 key-rules = 📖 नियम
+key-options = ⚙️ मेज़
+key-fold = ⬆️ समेटें
 key-close = ✖️ बंद करें

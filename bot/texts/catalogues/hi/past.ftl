@@ -2,14 +2,14 @@
 command-record = पिछले मैच का रिकॉर्ड
 record-caption = 📜 <b>मैच का रिकॉर्ड</b>, { $count ->
     [one] { $count } बाँट
-   *[other] { $count } बाँट
+   *[other] { $count } बाँटें
 }
-record-none-here = 📜 यहाँ अभी तक कोई मैच पूरा नहीं खेला गया.
-record-none-yours = 📜 अभी तक आपका कोई मैच पूरा नहीं हुआ.
-record-broken = 📜 यह रिकॉर्ड अपने ही हिसाब से मेल नहीं खाता, इसलिए नहीं दिया जा रहा. कृपया बॉट चलाने वाले को बताएँ.
+record-none-here = 📜 यहाँ अभी तक कोई मैच पूरा नहीं खेला गया।
+record-none-yours = 📜 अभी तक आपका कोई मैच पूरा नहीं हुआ।
+record-broken = 📜 यह रिकॉर्ड अपने ही हिसाब से मेल नहीं खाता, इसलिए नहीं दिया जा रहा। कृपया बॉट चलाने वाले को बताएँ।
 replay-head = 🎞 <b>रीप्ले: बाँट { $number } / { $of }</b> · चाल { $ply } / { $plies }
 replay-trump = 🐐 तुरुप { $trump } ({ $card }) · गड्डी में { $stock }
-replay-taken = 🧺 हाथ गया: { sign } { $name } · { $points ->
+replay-taken = 🧺 हाथ मिला: { sign } { $name } · { $points ->
     [one] { $points } अंक
    *[other] { $points } अंक
 }
@@ -43,6 +43,6 @@ picture-goats = बकरे
 picture-winners = विजेता
 picture-deals = { $count ->
     [one] { $count } बाँट
-   *[other] { $count } बाँट
+   *[other] { $count } बाँटें
 }
 picture-course = हर बाँट के बाद हार के अंक

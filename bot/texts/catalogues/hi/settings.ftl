@@ -11,7 +11,7 @@ yes-no = { $place ->
    *[1] नहीं
 }
 
-key-set-suits = 🎨 रंग: { $place ->
+key-set-suits = 🎨 पत्तों के निशान: { $place ->
     [0] इमोजी
     [1] अक्षर
    *[2] चार रंगों में

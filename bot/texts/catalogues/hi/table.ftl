@@ -18,6 +18,7 @@ series-line = मैच: 🔵 { $a } · 🟠 { $b } ({ $limit } तक)
 last-trick = पिछला हाथ
 deal-seal = 🔏 बाँट की मुहर (SHA-256): { $seal }
 away-line = 🤖 कंप्यूटर इनकी जगह खेल रहा है: { $names }
+late-line = ⏰ समय खत्म, कंप्यूटर ने इनकी चाल चली: { $names }
 mute-line = 🚫 बॉट इन्हें लिख नहीं सकता: { $names }। बॉट खोलें और “Start” दबाएँ।
 deal-played = 🏁 बाँट { $number } पूरी: 🔵 { $a } · 🟠 { $b }
 deal-stopped = ⏹ बाँट { $number }: मेज़ बंद, मैच नहीं गिना जाएगा

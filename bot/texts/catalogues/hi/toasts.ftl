@@ -39,7 +39,7 @@ refused-not-seated = यह सिर्फ़ इस मेज़ के खि
 refused-seated = आप पहले से इसी टीम में हैं
 refused-team-full = { team } में कोई सीट खाली नहीं
 refused-table-full = सारी सीटें भर चुकी हैं
-refused-elsewhere = आप पहले से एक और तेज़ मेज़ पर हैं: { $name }। पहले वहाँ खेल पूरा करें या मेज़ छोड़ें: /leave
+refused-elsewhere = आप पहले से एक और तेज़ मेज़ पर हैं। पहले वहाँ खेल पूरा करें या मेज़ छोड़ें: /leave
 refused-not-host = यह हक सिर्फ़ मेज़बान का है: { $host }
 refused-seats-empty = पहले सारी सीटें भरनी हैं। { $count ->
     [one] { $count } सीट खाली है

@@ -14,6 +14,7 @@ hand-cards = Ręka: <b>{ $cards }</b>
 hand-pause = 🏁 Koniec rozdania, wynik w grupie
 hand-result = 🏁 Koniec partii, wynik w grupie
 hand-closed = ⏹ Stół zamknięty
+hint-late = ⏰ Koniec czasu: twój ostatni ruch wykonuje komputer.
 hint-molodka = ⚡ Możesz zagrać młódkę poza kolejnością, dopóki nie dołożysz kart do tej lewy.
 hint-ask = Zrzucasz asa lub dziesiątkę. Na pewno?
 hint-nothing-beats = Nie masz czym przebić, możesz tylko zrzucić.

@@ -1,10 +1,10 @@
 command-language = wybierz język
 language-own =
     🌐 <b>Język</b>
-    W nim bot rozmawia z tobą: na czacie prywatnym i w krótkich odpowiedziach.
+    To język bota na twoim czacie prywatnym i w krótkich odpowiedziach.
 language-group =
     🌐 <b>Język grupy</b>
-    W nim mówią stoły tutaj; karty każdy ma w swoim języku.
+    To język stołów w tej grupie; swoje karty każdy ma w swoim języku.
 toast-language = Język zmieniony
 
 key-set-language = 🌐 Język: { $language }

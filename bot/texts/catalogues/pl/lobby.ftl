@@ -20,4 +20,6 @@ key-start = ▶️ Zacznij · { $taken }/4
 key-shuffle = 🔀 Losuj miejsca
 key-turn-time = ⏱ Na ruch: { $limit }
 key-rules = 📖 Zasady
+key-options = ⚙️ Stół
+key-fold = ⬆️ Zwiń
 key-close = ✖️ Zamknij

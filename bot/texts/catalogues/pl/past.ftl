@@ -5,12 +5,12 @@ record-caption = 📜 <b>Zapis partii</b>, { $count ->
     [few] { $count } rozdania
    *[many] { $count } rozdań
 }
-record-none-here = 📜 Tu jeszcze żadna partia nie doszła do końca.
+record-none-here = 📜 Nie ma tu jeszcze partii zagranej do końca.
 record-none-yours = 📜 Nie masz jeszcze żadnej partii zagranej do końca.
 record-broken = 📜 Zapis nie zgadza się sam ze sobą, więc bot go nie wydaje. Powiedz o tym osobie, która prowadzi bota.
 replay-head = 🎞 <b>Powtórka: rozdanie { $number } z { $of }</b> · ruch { $ply } z { $plies }
 replay-trump = 🐐 Atut { $trump } ({ $card }) · w talii { $stock }
-replay-taken = 🧺 Lewa dla: { sign } { $name } · { $points ->
+replay-taken = 🧺 Lewę bierze { sign } { $name } · { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów

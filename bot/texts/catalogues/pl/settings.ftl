@@ -5,7 +5,7 @@ settings-how = Dotknięcie wiersza od razu go zmienia.
 settings-group = ⚙️ <b>Ustawienia grupy</b>
 settings-group-how = Obowiązują przy wszystkich stołach tutaj; czas na ruch i boty — od następnego. Zmieniać je mogą adminowie i gospodarz stołu.
 settings-not-yours = ⚙️ Ustawienia grupy zmieniają jej adminowie i gospodarz stołu. Twoje są na czacie prywatnym.
-refused-not-admin = To mogą tylko adminowie grupy
+refused-not-admin = To mogą zrobić tylko adminowie grupy
 yes-no = { $place ->
     [0] tak
    *[1] nie

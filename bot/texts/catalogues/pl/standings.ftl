@@ -4,24 +4,24 @@ board-span = { $span ->
     [w] Ten tydzień
     [m] Ten miesiąc
     [s] Sezon { $season }
-   *[a] Cały czas
+   *[a] Od początku
 }
 board-what-pairs = 🤝 Najlepsze pary · { $span }
 board-person = { $place }. <b>{ $names }</b> · ⭐ { $points }
 board-pair = { $place }. <b>{ $names }</b>
 board-figures = wygrane { $won } · kozioł { $lost } · z jajami { $eggs } · rozdania { $deals }
 board-empty = Nikt nie ma tu jeszcze miejsca.
-board-how = Miejsce daje tyle dokończonych partii: { $least }. Liczą się partie, w których każda drużyna ma człowieka; przegrana partia to kozioł.
-board-by-rating = O kolejności decyduje rating ⭐: siła gry, co do której nie ma wątpliwości. Na początku jest 1000.
+board-how = Do miejsca w rankingu potrzeba dokończonych partii: { $least }. Liczą się partie z człowiekiem w każdej drużynie; kto przegra partię, jest kozłem.
+board-by-rating = O kolejności decyduje rating ⭐: ostrożna ocena siły gry, tym pewniejsza, im więcej partii. Na początku jest 1000.
 board-by-balance = O kolejności decydują partie wygrane minus przegrane.
 board-practice = Partie przeciw samym botom widać tylko w /me.
 board-page = Strona { $page } z { $of }
 board-own = 👉 <b>{ $names }</b>: miejsce { $place } z { $of }
 board-own-few = 👉 <b>{ $names }</b>: jeszcze bez miejsca, partie { $series } z { $least }
-board-own-none = 👉 <b>{ $names }</b>: żadna partia się tu jeszcze nie liczy
-board-own-hidden = 👉 <b>{ $names }</b>: w ukryciu, zgodnie z ustawieniami
+board-own-none = 👉 <b>{ $names }</b>: jeszcze żadnej zaliczonej partii
+board-own-hidden = 👉 <b>{ $names }</b>: ukryte w ustawieniach
 season-question = 🆕 <b>Zacząć sezon { $next }?</b>
-season-how = Sezon { $season } kończy się teraz, ale dalej będzie można go tu przejrzeć. Ranking za cały czas się nie zmieni.
+season-how = Sezon { $season } kończy się teraz, ale dalej będzie można go tu przejrzeć. Ranking od początku się nie zmieni.
 me-title = 📈 <b>Moje wyniki</b> · { $group }
 me-title-all = 📈 <b>Moje wyniki</b> · wszędzie
 me-none = Nie ma tu jeszcze dokończonej partii: liczy się taka, która ma swoje kozły.
@@ -44,7 +44,7 @@ key-board-group = 👥 Grupa
 key-board-all = 🌍 Wszyscy
 key-board-week = Tydzień
 key-board-month = Miesiąc
-key-board-all-time = Cały czas
+key-board-all-time = Od początku
 key-board-season = Sezon { $season }
 key-board-people = 👤 Gracze
 key-board-pairs = 🤝 Pary

@@ -19,6 +19,7 @@ series-line = Partia: 🔵 { $a } · 🟠 { $b } (do { $limit })
 last-trick = Poprzednia lewa
 deal-seal = 🔏 Pieczęć rozdania (SHA-256): { $seal }
 away-line = 🤖 Komputer gra za: { $names }
+late-line = ⏰ Koniec czasu, ruch komputera za: { $names }
 mute-line = 🚫 Bot nie może pisać do: { $names }. Otwórz bota i naciśnij „Start”.
 deal-played = 🏁 Koniec rozdania { $number }: 🔵 { $a } · 🟠 { $b }
 deal-stopped = ⏹ Rozdanie { $number }: stół zamknięty, partia się nie liczy

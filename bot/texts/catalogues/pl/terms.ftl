@@ -47,9 +47,9 @@ turn-time = { $seconds ->
    *[other] bez limitu
 }
 minutes = { $count ->
-    [one] { $count } minuta
-    [few] { $count } minuty
-   *[many] { $count } minut
+    [one] za { $count } minutę
+    [few] za { $count } minuty
+   *[many] za { $count } minut
 }
 soon = wkrótce
 countdown = <tg-time unix="{ $unix }" format="r">{ $instead }</tg-time>

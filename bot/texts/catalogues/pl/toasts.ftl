@@ -41,7 +41,7 @@ refused-not-seated = To tylko dla siedzących przy stole
 refused-seated = Jesteś już w tej drużynie
 refused-team-full = W drużynie { team } nie ma miejsc
 refused-table-full = Wszystkie miejsca są zajęte
-refused-elsewhere = Siedzisz już przy innym szybkim stole: { $name }. Najpierw dokończ grę albo odejdź: /leave
+refused-elsewhere = Siedzisz już przy innym szybkim stole. Najpierw dokończ tam grę albo odejdź: /leave
 refused-not-host = To może zrobić tylko gospodarz stołu: { $host }
 refused-seats-empty = Najpierw trzeba zająć wszystkie miejsca. Wolne: { $count ->
     [one] { $count } miejsce

@@ -1,5 +1,5 @@
 hint-sure = Точно? Подтвердите или вернитесь.
 
-key-lead-sure = ✅ Зайти { $cards }?
-key-beat-sure = ✅ Побить { $cards }?
+key-lead-sure = ✅ Зайти: { $cards }?
+key-beat-sure = ✅ Побить: { $cards }?
 key-claim-sure = ✅ Молодка { $cards }?

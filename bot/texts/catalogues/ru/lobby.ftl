@@ -20,4 +20,6 @@ key-start = ▶️ Начать · { $taken }/4
 key-shuffle = 🔀 Перемешать места
 key-turn-time = ⏱ На ход: { $limit }
 key-rules = 📖 Правила
+key-options = ⚙️ Стол
+key-fold = ⬆️ Свернуть
 key-close = ✖️ Закрыть

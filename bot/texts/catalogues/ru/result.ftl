@@ -1,6 +1,6 @@
 result-won = 🏁 <b>Кон { $number }: выигрывает { team }</b>
 result-points = Очки: 🔵 { $a } · 🟠 { $b }
-result-eggs = 🥚 <b>Кон { $number }: яйца!</b> 60 и 60, никто не проиграл
+result-eggs = 🥚 <b>Кон { $number }: яйца!</b> 60 на 60, никто не проиграл
 eggs-so-far = Яиц в партии: { $count }
 result-loss = { team }: +{ $loss } { $loss ->
     [one] очко поражения

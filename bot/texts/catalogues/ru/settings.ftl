@@ -5,7 +5,7 @@ settings-how = Нажатие на строку сразу её меняет.
 settings-group = ⚙️ <b>Настройки группы</b>
 settings-group-how = Действуют за всеми столами здесь; время на ход и боты — со следующего. Менять могут админы и хозяин стола.
 settings-not-yours = ⚙️ Настройки группы меняют её админы и хозяин стола. Ваши — в личном чате.
-refused-not-admin = Это могут только админы группы
+refused-not-admin = Это могут делать только админы группы
 yes-no = { $place ->
     [0] да
    *[1] нет
@@ -20,7 +20,7 @@ key-set-ranks = 🔤 Фигуры: { $ranks }
 key-set-ask-dear = 🛟 Переспрашивать о тузе и десятке: { yes-no }
 key-set-ask-all = ✋ Переспрашивать о каждом ходе: { yes-no }
 key-set-list = 📋 Ходы списком: { yes-no }
-key-set-sound = 🔔 Звук, когда Ваш ход: { yes-no }
+key-set-sound = 🔔 Звук, когда ваш ход: { yes-no }
 key-set-hidden = 🙈 Не показывать меня в таблицах: { yes-no }
 key-set-turn-time = ⏱ Время на ход: { $limit }
 key-set-openers = 🚪 Столы открывают: { $place ->

@@ -19,10 +19,11 @@ series-line = Партия: 🔵 { $a } · 🟠 { $b } (до { $limit })
 last-trick = Прошлая взятка
 deal-seal = 🔏 Печать раздачи (SHA-256): { $seal }
 away-line = 🤖 Компьютер ходит за: { $names }
-mute-line = 🚫 Боту нельзя писать: { $names }. Откройте бота и нажмите «Старт».
+late-line = ⏰ Время вышло, компьютер сходил за: { $names }
+mute-line = 🚫 Бот не может написать: { $names }. Откройте бота и нажмите «Старт».
 deal-played = 🏁 Кон { $number } сыгран: 🔵 { $a } · 🟠 { $b }
 deal-stopped = ⏹ Кон { $number }: стол закрыт, партия не в счёт
-nudge = ⏰ <a href="tg://user?id={ $id }">{ $name }</a>, все ждут Вашего хода. Время выйдет: { $time }
+nudge = ⏰ <a href="tg://user?id={ $id }">{ $name }</a>, все ждут вашего хода. Время выйдет: { $time }
 
 key-my-cards = 🃏 Мои карты
 key-private = ✍️ Ходить в личке

@@ -46,9 +46,9 @@ turn-time = { $seconds ->
    *[other] без срока
 }
 minutes = { $count ->
-    [one] { $count } минута
-    [few] { $count } минуты
-   *[many] { $count } минут
+    [one] через { $count } минуту
+    [few] через { $count } минуты
+   *[many] через { $count } минут
 }
 soon = скоро
 countdown = <tg-time unix="{ $unix }" format="r">{ $instead }</tg-time>

@@ -6,15 +6,15 @@ toast-claim = ⚡ Молодка: { $cards }
 toast-trick = 🧺 Взятку берёт: { sign } { $name }
 toast-sat = Вы за столом: { team }
 toast-stood = Место свободно
-toast-back = С возвращением! Дальше ходите Вы
-toast-left = Дальше за Вас играет компьютер
+toast-back = С возвращением! Дальше ходите вы
+toast-left = Дальше за вас играет компьютер
 toast-series = Партия началась
 toast-deal = Кон { $number } начался
 toast-bot-added = 🤖 Бот сел за стол
 toast-bot-removed = Бот убран
 toast-shuffled = Места перемешаны
 toast-turn-time = На ход: { $limit }
-toast-ready = Отмечено: Вы готовы. Ждём остальных
+toast-ready = Вы готовы. Ждём остальных
 toast-paused = ⏸ Пауза
 toast-closed = Стол закрыт
 
@@ -38,11 +38,11 @@ alert-answer = Ходит: { sign } { $name } ({ $count ->
 refused-stale = Эта кнопка устарела: стол уже изменился
 refused-phase = Сейчас так нельзя
 refused-not-seated = Это только для тех, кто сидит за столом
-refused-seated = Вы уже сидите за эту команду
+refused-seated = Вы уже в этой команде
 refused-team-full = В команде { team } мест нет
 refused-table-full = Все места заняты
-refused-elsewhere = Уже за другим быстрым столом: { $name }. Сначала доиграйте или уйдите: /leave
-refused-not-host = Это может только хозяин стола: { $host }
+refused-elsewhere = Вы уже за другим быстрым столом. Сначала доиграйте там или уйдите: /leave
+refused-not-host = Это может сделать только хозяин стола: { $host }
 refused-seats-empty = Сначала займите все места. { $count ->
     [one] Свободно { $count } место
     [few] Свободно { $count } места
@@ -55,9 +55,9 @@ refused-early = Начинает хозяин. Вы сможете через { 
 }
 refused-no-computers = За этим столом играют только люди
 refused-nobody = За столом нет ботов
-refused-not-away = Вы и так за столом: за Вас никто не ходит
-refused-turn = Сейчас не Ваш ход
-refused-cards = Этих карт нет у Вас в руке
+refused-not-away = Вы и так за столом: за вас никто не ходит
+refused-turn = Сейчас не ваш ход
+refused-cards = Этих карт нет у вас на руках
 refused-action = Сейчас так не сходить: взятка уже идёт иначе
 refused-lead = Заходят картами одной масти
 refused-count = { $count ->
@@ -65,7 +65,7 @@ refused-count = { $count ->
     [few] Нужно ровно { $count } карты
    *[many] Нужно ровно { $count } карт
 }
-refused-beat = Это не бьёт { $cards }: каждая карта должна быть старше своей
+refused-beat = Это не бьёт { $cards }: каждая карта должна быть старше своей пары
 refused-claim = Молодкой сейчас не зайти
 refused-deal-over = Кон уже сыгран
 refused-no-table = Этого стола больше нет. Новый: /kozel

@@ -20,4 +20,6 @@ key-start = ▶️ Почати · { $taken }/4
 key-shuffle = 🔀 Перемішати місця
 key-turn-time = ⏱ На хід: { $limit }
 key-rules = 📖 Правила
+key-options = ⚙️ Стіл
+key-fold = ⬆️ Згорнути
 key-close = ✖️ Закрити

@@ -5,7 +5,7 @@ settings-how = Натискання на рядок одразу його змі
 settings-group = ⚙️ <b>Налаштування групи</b>
 settings-group-how = Діють за всіма столами тут; час на хід і боти — з наступного. Змінювати можуть адміни й господар столу.
 settings-not-yours = ⚙️ Налаштування групи змінюють її адміни й господар столу. Ваші — в приватному чаті.
-refused-not-admin = Це можуть лише адміни групи
+refused-not-admin = Це можуть робити лише адміни групи
 yes-no = { $place ->
     [0] так
    *[1] ні
@@ -20,7 +20,7 @@ key-set-ranks = 🔤 Фігури: { $ranks }
 key-set-ask-dear = 🛟 Перепитувати про туза й десятку: { yes-no }
 key-set-ask-all = ✋ Перепитувати про кожен хід: { yes-no }
 key-set-list = 📋 Ходи списком: { yes-no }
-key-set-sound = 🔔 Звук, коли Ваш хід: { yes-no }
+key-set-sound = 🔔 Звук, коли ваш хід: { yes-no }
 key-set-hidden = 🙈 Не показувати мене в таблицях: { yes-no }
 key-set-turn-time = ⏱ Час на хід: { $limit }
 key-set-openers = 🚪 Столи відкривають: { $place ->

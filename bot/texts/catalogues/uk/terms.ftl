@@ -46,9 +46,9 @@ turn-time = { $seconds ->
    *[other] без ліміту
 }
 minutes = { $count ->
-    [one] { $count } хвилина
-    [few] { $count } хвилини
-   *[many] { $count } хвилин
+    [one] через { $count } хвилину
+    [few] через { $count } хвилини
+   *[many] через { $count } хвилин
 }
 soon = незабаром
 countdown = <tg-time unix="{ $unix }" format="r">{ $instead }</tg-time>

@@ -41,8 +41,8 @@ refused-not-seated = Це лише для тих, хто сидить за ст�
 refused-seated = Ви вже в цій команді
 refused-team-full = У команді { team } місць немає
 refused-table-full = Усі місця зайнято
-refused-elsewhere = Ви вже за іншим швидким столом: { $name }. Спершу дограйте або вийдіть: /leave
-refused-not-host = Це може лише господар столу: { $host }
+refused-elsewhere = Ви вже за іншим швидким столом. Спершу дограйте там або вийдіть: /leave
+refused-not-host = Це може зробити лише господар столу: { $host }
 refused-seats-empty = Спершу треба зайняти всі місця. Вільно: { $count ->
     [one] { $count } місце
     [few] { $count } місця
