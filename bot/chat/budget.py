@@ -17,7 +17,7 @@ OFTEN, EARLY = 0.3, 0.75
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """`per_minute`: writes to a group; `reserve`: of these, kept for results and nudges.
+    """`per_minute`: writes to a group; `reserve`: of these, kept for what is urgent.
     `edit_interval`: seconds between two writes to a group that are not urgent.
     `per_second`: writes to any chat, with short bursts of `burst`; `bot_per_second`: altogether.
     """

@@ -50,6 +50,7 @@ class BotApi:
         """One call: the method's result, its error, or what the weather makes of it."""
         if request.path_params["token"] != self.world.token:
             return _response(401, WRONG_TOKEN.body)
+        self.world.hear()
         name = request.path_params["method"]
         started = time.perf_counter()
         params, fault = Params(), None

@@ -123,7 +123,9 @@ def _menu(key: tuple[str, str, str], commands: list[Json]) -> Json:
 def _process(world: "World") -> str | None:
     if world.controller is None:
         return None
-    return "running" if world.controller.running else "stopped"
+    if not world.controller.running:
+        return "stopped"
+    return "running" if world.heard else "starting"
 
 
 def _member(one: Chat, user_id: int, status: str) -> Json:

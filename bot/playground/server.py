@@ -117,8 +117,8 @@ class Playground:
     def attach(self, controller: Controller) -> None:
         """Gives the page power over the bot: to kill it and to start it again."""
         self.world.controller = controller
-        controller.on_change = self.world.changed_bot
-        self.world.changed_bot()
+        controller.on_change = self.world.changed_process
+        self.world.changed_process()
 
     async def run(self) -> None:
         """Serves until it is cancelled."""

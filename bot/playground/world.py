@@ -50,6 +50,7 @@ class World:
         self.profile: dict[tuple[str, str, str], Any] = {}
         self.flood = Flood(clock)
         self.controller: Controller | None = None
+        self.heard = False
         self.privacy = True
         self._last_message_id = 0
 
@@ -131,6 +132,17 @@ class World:
 
     def changed_bot(self) -> None:
         self.events.add("bot", bot=picture.bot(self))
+
+    def changed_process(self) -> None:
+        """The bot's process was started, or has ended: it has asked for nothing yet."""
+        self.heard = False
+        self.changed_bot()
+
+    def hear(self) -> None:
+        """The bot asks for something, so it is up."""
+        if not self.heard:
+            self.heard = True
+            self.changed_bot()
 
     def set_privacy(self, *, on: bool) -> None:
         """What BotFather is told with /setprivacy; here it holds at once, in every group."""

@@ -27,7 +27,9 @@ async def test_the_page_kills_the_bot_and_starts_it_again(
         await telegram.until(lambda world: world.bot["process"] == "stopped")
         with pytest.raises(WorldError, match="not running"):
             await telegram.post("/world/bot/kill", {})
-        assert (await telegram.post("/world/bot/start", {}))["process"] == "running"
+        assert (await telegram.post("/world/bot/start", {}))["process"] == "starting"
+        await telegram.post(f"/bot{playground.token}/getMe", {})
+        await telegram.until(lambda world: world.bot["process"] == "running")
         with pytest.raises(WorldError, match="the bot is running"):
             await telegram.post("/world/bot/start", {})
         assert not ended.done()

@@ -45,7 +45,8 @@ class Wanted:
 
     `slot`: its name within the table. `alert`: when it differs from what the person was last
     alerted to, the screen comes as a new message with sound, if he is not looking already;
-    empty: never. `urgent`: may use the reserve of the group's budget (results, nudges).
+    empty: never. `urgent`: may use the reserve of the group's budget (results, nudges, a deal that
+    begins).
     `idle`: nothing is asked of the person, so an edit may wait so long (seconds) for the next one.
     `fleeting`: the message is deleted when the screen is wanted no more. `silent`: a new message
     makes no sound. `pin`: the message is pinned for as long. `past`: what it tells has passed, so

@@ -64,7 +64,9 @@ def _table(stage: Stage) -> Iterator[Wanted]:
         slot = f"table:{table.series_no}.{table.result.number}"
         yield _group(stage, slot, played(stage, table.result))
     if table.phase is Phase.PLAYING:
-        want = _group(stage, f"table:{table.series_no}.{table.deal_no}", play(stage))
+        slot = f"table:{table.series_no}.{table.deal_no}"
+        begins = slot not in stage.scene.shown  # nobody wants to wait for a deal to appear
+        want = _group(stage, slot, play(stage), urgent=begins)
         yield replace(want, pin=stage.scene.group.house.pin)
     elif table.broken_off and table.deal is not None and not table.deal.is_over:
         number = table.score.deals + 1

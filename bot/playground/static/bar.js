@@ -66,11 +66,12 @@ export class Bar {
     const { process } = this.stage.world.bot;
     if (!changed(this.process, process)) return;
     const start = () => attempt(() => api.startBot());
-    this.process.replaceChildren(
-      ...(process === "stopped"
-        ? ["The bot is dead ", el("button", { class: "quiet", text: "Start it", onclick: start })]
-        : []),
-    );
+    const dead = () => [
+      "The bot is dead ",
+      el("button", { class: "quiet", text: "Start it", onclick: start }),
+    ];
+    const said = { stopped: dead, starting: () => ["The bot is starting…"] };
+    this.process.replaceChildren(...(said[process]?.() ?? []));
   }
 
   drawSound() {

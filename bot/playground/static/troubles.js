@@ -23,9 +23,9 @@ export function troubles(stage, done) {
 
 function ofBot({ process }) {
   if (!process) return [];
-  return process === "running"
-    ? [["kill -9 the bot", api.killBot]]
-    : [["Start the bot", api.startBot]];
+  return process === "stopped"
+    ? [["Start the bot", api.startBot]]
+    : [["kill -9 the bot", api.killBot]];
 }
 
 function ofPerson({ world, personId }) {

@@ -16,6 +16,7 @@ from bot.rules.shuffle import commitment
 from bot.table.closing import close
 from bot.table.deals import pause
 from bot.table.people import Taste
+from bot.table.ports import Shown
 from bot.table.table import Phase, Table
 from bot.texts import LANGUAGES, units
 from tests.chat.screens.reading import buttons_of, keys_of, pressed, seen_in, text_of
@@ -168,6 +169,13 @@ def test_the_seal_stays_where_it_was_published_and_stands_beside_the_seed() -> N
         assert (result.seed in text) == is_open
     assert commitment(bytes.fromhex(table.seed)) in text_of(find(table, "table:1.2").content)
     assert not [want.slot for want in wanted(scene(table), BOT) if table.seed in want.content.html]
+
+
+def test_a_deal_that_begins_comes_before_all_else_and_its_edits_wait_their_turn() -> None:
+    (begun,) = [want for want in wanted(replace(scene(playing()), shown={}), BOT) if want.urgent]
+    assert begun.slot == "table:1.1"
+    sent = {begun.slot: Shown(1, begun.slot, begun.chat, message=5, digest="d")}
+    assert not [want for want in wanted(replace(scene(playing()), shown=sent), BOT) if want.urgent]
 
 
 def test_a_series_ends_with_goats_and_a_rematch() -> None:

@@ -239,3 +239,4 @@ def test_the_bot_is_killed_and_started_again(town: Town, visit: Open) -> None:
     assert start["y"] >= you["y"] + you["height"], "on a phone it stands below, not upon"
     tap(page.locator("header.bar"), "Start it")
     expect(page.get_by_text("The bot is dead")).to_have_count(0)
+    expect(page.get_by_text("The bot is starting")).to_be_visible()
