@@ -1,7 +1,8 @@
-"""Commands that documents tell people to type exist, with their options."""
+"""Documents tell people of what exists: commands, files, pages. And of all there is."""
 
 import re
 import shlex
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,15 @@ import pytest
 import typer
 
 from bot.__main__ import cli
+from bot.chat.screens.commands import TEXTS
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+NAMES = [str(document.relative_to(ROOT)) for document in DOCUMENTS]
+LINK = re.compile(r"\]\(((?!https?:)[^)#]+)")
+FILE = re.compile(r"`((?:bot|tests|deploy|migrations|docs|\.ci)/[\w./-]+)(?:::\w+)?`")
+MADE = re.compile(r"(?:`|^    )make ([a-z]+)", re.MULTILINE)
+MADE_BY_THE_HOST = {"deploy/.env", "deploy/secrets/bot_token"}
 TYPED = re.compile(r"python -m bot ([^\n`]+)")
 BRACKETS = str.maketrans("", "", "[]")
 """Around what may be left out."""
@@ -48,3 +55,56 @@ def test_what_is_to_be_typed_is_understood(document: str, line: str) -> None:
     assert not hasattr(command, "commands"), line
     with command.make_context(command.name, words):
         pass
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_link_and_every_file_that_is_named_leads_somewhere(name: str) -> None:
+    for target in LINK.findall(read(name)):
+        assert ((ROOT / name).parent / target).exists(), target
+    for target in FILE.findall(read(name)):
+        assert (ROOT / target).exists() or target in MADE_BY_THE_HOST, target
+
+
+def test_everything_that_is_to_be_made_can_be_made() -> None:
+    targets = set(re.findall(r"^([a-z]+):.*## ", read("Makefile"), re.MULTILINE))
+    asked = {target for name in NAMES for target in MADE.findall(read(name))}
+    assert asked
+    assert asked <= targets
+
+
+def test_the_map_of_the_pages_has_every_page() -> None:
+    pages = {path.name for path in (ROOT / "docs").glob("*.md")} - {"README.md"}
+    linked = re.findall(r"^- \[([\w-]+\.md)\]\(\1\): \w", read("docs/README.md"), re.MULTILINE)
+    assert sorted(linked) == sorted(pages)
+
+
+def test_the_list_of_decisions_has_every_decision() -> None:
+    listed = re.findall(r"^- \[(\d+)\]\((\S+)\): (.+)$", read("docs/adr/README.md"), re.MULTILINE)
+    decisions = sorted((ROOT / "docs" / "adr").glob("[0-9]*.md"))
+    assert [name for _, name, _ in listed] == [path.name for path in decisions]
+    for (number, _, title), path in zip(listed, decisions, strict=True):
+        assert path.read_text("utf-8").startswith(f"# {number}. {title}\n"), path.name
+        assert path.name.startswith(f"{number}-")
+
+
+def test_the_map_of_the_code_has_everything_in_bot() -> None:
+    chart = read("README.md").partition("```\nbot/\n")[2].partition("```")[0]
+    there = {path.name for path in (ROOT / "bot").iterdir()} - {"__init__.py", "__pycache__"}
+    assert {name for name in there if name not in chart} == set()
+    parts = re.findall(r"^  (\w+)/ ", chart, re.MULTILINE)
+    assert {name for name in there if (ROOT / "bot" / name).is_dir()} == set(parts)
+
+
+def test_the_readme_has_the_layers_that_are_kept() -> None:
+    contracts = tomllib.loads(read("pyproject.toml"))["tool"]["importlinter"]["contracts"]
+    (layers,) = (contract["layers"] for contract in contracts if contract["id"] == "layers")
+    told = read("README.md").partition("inward only (")[2].partition(")")[0]
+    assert re.findall("`(.+?)`", told) == [re.sub("[()]", "", layer) for layer in layers]
+
+
+def test_the_readme_tells_of_every_command() -> None:
+    assert {name for name in TEXTS if f"`/{name}`" not in read("README.md")} == set()

@@ -5,7 +5,9 @@ from dataclasses import dataclass
 HOUR = 3600
 
 TURN_TIMES: tuple[int | None, ...] = (30, 60, 180, HOUR, 12 * HOUR, 24 * HOUR, None)
-"""Seconds a person has for a move; None: no limit."""
+"""Seconds a person has for a move; None: no limit. Their places are in buttons that are out there:
+add at the end (docs/upgrades.md).
+"""
 
 
 @dataclass(frozen=True, slots=True)
