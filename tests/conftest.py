@@ -12,6 +12,11 @@ import structlog
 from bot.bench.servers import NoServer, postgresql
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Tests over the wire spend a third of their time waiting: three workers on two cores."""
+    return max(1, (os.cpu_count() or 1) * 3 // 2)
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The long tests first, so that no worker is alone with one of them in the end."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)

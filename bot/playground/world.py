@@ -140,7 +140,7 @@ class World:
 
     def hear(self) -> None:
         """The bot asks for something, so it is up."""
-        if not self.heard:
+        if self.controller is not None and not self.heard:
             self.heard = True
             self.changed_bot()
 

@@ -28,12 +28,15 @@ def play(
     """A person plays the cards of his hand that `mask` names; if he was away, he is back.
 
     `number` is what the button assumed: the trick for a claim, else the turn.
-    Raises WrongPhase, NotSeated, Stale, IllegalMove.
+    Raises WrongPhase, NotSeated, Stale (also for a card that the hand does not hold), IllegalMove.
     """
     seat = table.present(person)
+    hand = table.running().hands[seat]
     if number != (table.trick_no if action is Action.CLAIM else table.turn_no):
         raise Stale
-    move = Move(seat, action, picked(table.running().hands[seat], mask))
+    if mask >> len(hand):
+        raise Stale
+    move = Move(seat, action, picked(hand, mask))
     there, came = seen(table, seat, moment)
     after, events = _moved(there, move, person, moment)
     return Step(after, (*came, *events))

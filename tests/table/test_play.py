@@ -91,6 +91,13 @@ def test_a_button_of_another_turn_is_stale() -> None:
         play(table, ANN.id, Action.LEAD, 1, table.turn_no - 1, at(5))
 
 
+@pytest.mark.parametrize("mask", [0b10000, 0b10001, 999, 10**9])
+def test_a_button_that_names_a_fifth_card_was_never_drawn(mask: int) -> None:
+    table = playing()
+    with pytest.raises(Stale):
+        play(table, ANN.id, Action.LEAD, mask, table.turn_no, at(5))
+
+
 def test_a_claim_holds_for_the_whole_trick() -> None:
     before = playing()
     drawn_for = before.trick_no

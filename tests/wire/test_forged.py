@@ -89,7 +89,14 @@ async def test_sets_that_may_not_be_played(game: Evening) -> None:
     table = await game.table()
     person = game.on_turn(table)
     message = await own_screen(game, person)
-    for verb, mask in ((Verb.LEAD, 0), (Verb.LEAD, 16), (Verb.BEAT, 1), (Verb.DISCARD, 1)):
+    for verb, mask in (
+        (Verb.LEAD, 0),
+        (Verb.LEAD, 16),
+        (Verb.LEAD, 17),
+        (Verb.LEAD, 1000),
+        (Verb.BEAT, 1),
+        (Verb.DISCARD, 1),
+    ):
         await is_refused(game, person, message, str(Button(verb, 1, table.turn_no, mask)))
 
 
