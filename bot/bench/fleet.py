@@ -4,12 +4,13 @@ import asyncio
 import contextlib
 import importlib
 import multiprocessing
-import multiprocessing.process
 import os
 import signal
 import socket
-from collections.abc import Mapping
+import sys
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 from typing import Self
@@ -42,14 +43,52 @@ _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload([COMMANDS])
 
 
-def run(environment: Mapping[str, str], log: str) -> None:
-    """The whole life of a member: `python -m bot run`, in its own process."""
-    with Path(log).open("ab") as file:
-        os.dup2(file.fileno(), 1)
-        os.dup2(file.fileno(), 2)
+def forked(
+    folder: Path,
+    environment: Mapping[str, str],
+    *arguments: str,
+    out: Path,
+    err: Path,
+    given: Path | None = None,
+) -> BaseProcess:
+    """`python -m bot ARGUMENTS` in a process of its own, not started yet.
+
+    `environment`: all of it. What is said goes to the end of `out` and `err`; what is read comes
+    from `given`.
+    """
+    streams = (given, out, err)
+    what = (folder, dict(environment), arguments, streams)
+    return _forks.Process(target=_live, args=what, daemon=True)
+
+
+def _live(
+    folder: Path,
+    environment: Mapping[str, str],
+    arguments: Sequence[str],
+    streams: tuple[Path | None, Path, Path],
+) -> None:
+    given, *said = streams
+    for descriptor, path in enumerate(said, 1):
+        with path.open("ab") as file:
+            os.dup2(file.fileno(), descriptor)
+    if given is not None:
+        sys.stdin = given.open(encoding="utf-8")
+    os.environ.clear()
     os.environ.update(environment)
-    os.chdir(Path(log).parent)
-    importlib.import_module(COMMANDS).cli(["run"], prog_name="python -m bot")
+    os.chdir(folder)
+    importlib.import_module(COMMANDS).cli(list(arguments), prog_name="python -m bot")
+
+
+async def ended(process: BaseProcess) -> int:
+    """Wait for the end of a process; its exit code, below zero for a signal."""
+    loop, end = asyncio.get_running_loop(), asyncio.Event()
+    loop.add_reader(process.sentinel, end.set)
+    try:
+        await end.wait()
+    finally:
+        loop.remove_reader(process.sentinel)
+    process.join()
+    return process.exitcode or 0
 
 
 @dataclass(slots=True)
@@ -63,7 +102,7 @@ class Member:
     port: int
     environment: Mapping[str, str]
     log: Path
-    process: multiprocessing.process.BaseProcess | None = None
+    process: BaseProcess | None = None
     lives: int = 0
 
     @property
@@ -83,8 +122,8 @@ class Member:
     def start(self) -> None:
         """Start it; it is not up yet when this returns."""
         self.lives = self.said(PLAYS)  # a life that ended early has not played
-        arguments = (dict(self.environment), str(self.log))
-        self.process = _forks.Process(target=run, args=arguments, daemon=True)
+        everything, folder = {**os.environ, **self.environment}, self.log.parent
+        self.process = forked(folder, everything, "run", out=self.log, err=self.log)
         self.process.start()
 
     async def kill(self) -> None:
@@ -100,16 +139,7 @@ class Member:
 
     async def ended(self) -> int:
         """Wait for its end; its exit code, below zero for a signal."""
-        if self.process is None:
-            return 0
-        loop, end = asyncio.get_running_loop(), asyncio.Event()
-        loop.add_reader(self.process.sentinel, end.set)
-        try:
-            await end.wait()
-        finally:
-            loop.remove_reader(self.process.sentinel)
-        self.process.join()
-        return self.process.exitcode or 0
+        return 0 if self.process is None else await ended(self.process)
 
 
 @dataclass(slots=True)

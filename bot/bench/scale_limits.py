@@ -59,7 +59,7 @@ def reach(
     hands: Annotated[float, typer.Option(min=1, max=4, help="Private writes for a tap.")] = 2.0,
     fastest: Annotated[float, typer.Option(min=0, help="Seconds before a tap, at least.")] = 3.0,
     slowest: Annotated[float, typer.Option(min=0, help="Seconds before a tap, at most.")] = 6.0,
-    next_first: Annotated[bool, typer.Option(help="Who is to move before others.")] = False,
+    next_first: Annotated[bool, typer.Option(help="Who is to move before others.")] = True,
 ) -> None:
     """Simulate how many tables one bot carries under Telegram's limits, by its own budget."""
     plans = (

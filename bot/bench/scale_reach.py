@@ -24,7 +24,7 @@ MOST_WAIT = 1.0
 class Plan:
     """`hands`: writes to private chats for a tap, the first of them to the next player;
     `pace`: of a tap; `seconds`: simulated, a warm-up not counted. `next_first`: hands of those
-    who are to move go before those of others, which the bot does not do.
+    who are to move go before those of others, as the bot has it.
     """
 
     tables: int
@@ -33,7 +33,7 @@ class Plan:
     pace: Pace = (3.0, 6.0)
     seconds: float = 120.0
     seed: int = 1
-    next_first: bool = False
+    next_first: bool = True
 
 
 @dataclass(slots=True)

@@ -29,6 +29,7 @@ PATIENCE = 3.0
 @dataclass(slots=True)
 class _Waiting:
     urgent: bool
+    idle: bool
     not_before: float
 
 
@@ -45,19 +46,29 @@ class ChatLanes:
     def __init__(self, budget: Budget, work: Work) -> None:
         self._budget = budget
         self._work = work
-        self._turns = Turns(budget)
+        self._turns = Turns(budget, self._is_asked)
         self._lanes: dict[int, _Lane] = {}
         self._closing = False
 
-    def put(self, chat: int, job: Hashable, *, urgent: bool = False, delay: float = 0.0) -> None:
+    def put(
+        self,
+        chat: int,
+        job: Hashable,
+        *,
+        urgent: bool = False,
+        idle: bool = False,
+        delay: float = 0.0,
+    ) -> None:
         """Have a job done as soon as the budget of its chat allows, not before `delay` seconds; of
-        two delays the shorter holds.
+        two delays the shorter holds. `idle`: it asks nothing of anybody, so others go before it.
         """
         if self._closing:
             return
         lane = self._lanes.setdefault(chat, _Lane())
         known, not_before = lane.jobs.get(job), monotonic() + delay
-        lane.jobs[job] = _Waiting(urgent, min(not_before, known.not_before if known else inf))
+        lane.jobs[job] = _Waiting(
+            urgent, idle, min(not_before, known.not_before if known else inf)
+        )
         lane.changed.set()
         if lane.task is None:
             lane.task = asyncio.get_running_loop().create_task(self._run(chat, lane))
@@ -106,7 +117,12 @@ class ChatLanes:
         waiting = lane.jobs.pop(job)
         again = await self._safely(chat, job)
         if again > 0 and job not in lane.jobs:
-            self.put(chat, job, urgent=waiting.urgent, delay=again)
+            self.put(chat, job, urgent=waiting.urgent, idle=waiting.idle, delay=again)
+
+    def _is_asked(self, chat: int) -> bool:
+        """Whether something that waits here is more than idle."""
+        lane = self._lanes.get(chat)
+        return lane is not None and not all(waiting.idle for waiting in lane.jobs.values())
 
     def _first(self, chat: int, lane: _Lane) -> tuple[Hashable, float]:
         now = monotonic()

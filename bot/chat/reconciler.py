@@ -153,8 +153,9 @@ class Reconciler:
             self._lanes.put(comparison.scene.shown[slot].chat, job)
             return
         fresh = comparison.is_fresh(want, comparison.shown(want))
-        delay = 0.0 if fresh else want.idle * min(1.0, self._pace)
-        self._lanes.put(want.chat, job, urgent=want.urgent, delay=delay)
+        idle = 0.0 if fresh else want.idle
+        delay = idle * min(1.0, self._pace)
+        self._lanes.put(want.chat, job, urgent=want.urgent, idle=idle > 0, delay=delay)
 
     async def _read(self, table: int, watched: Watched) -> Comparison:
         async with watched.lock:

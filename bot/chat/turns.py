@@ -1,19 +1,27 @@
-"""Who writes next when the bot's own budget is short: groups first, then who waits longest."""
+"""Who writes next when the bot's own budget is short: groups first, then people of whom something
+is asked, then the others; among equals who waits longest.
+
+So a bot at its limit shows hands late to those who only watch, and in time to who is to move.
+"""
 
 import asyncio
-from collections import deque
+from collections.abc import Callable
 from time import monotonic
 
 from bot.chat.budget import Budget
 
 
 class Turns:
-    """`take` comes back when it is a chat's turn: the budget has granted it one write."""
+    """`take` comes back when it is a chat's turn: the budget has granted it one write.
 
-    def __init__(self, budget: Budget) -> None:
+    `is_asked` says of a private chat whether what is to be written there asks something. It is
+    looked at when a turn is given: that may have changed while the chat waited.
+    """
+
+    def __init__(self, budget: Budget, is_asked: Callable[[int], bool]) -> None:
         self._budget = budget
-        self._groups: deque[asyncio.Future[None]] = deque()
-        self._people: deque[asyncio.Future[None]] = deque()
+        self._is_asked = is_asked
+        self._waiting: dict[asyncio.Future[None], int] = {}
         self._task: asyncio.Task[None] | None = None
 
     async def take(self, chat: int) -> None:
@@ -21,25 +29,34 @@ class Turns:
         if self._task is None and self._budget.bot_wait(monotonic()) <= 0:
             self._budget.grant(chat, monotonic())
             return
-        line = self._groups if chat < 0 else self._people
         turn = asyncio.get_running_loop().create_future()
-        line.append(turn)
+        self._waiting[turn] = chat
         if self._task is None:
             self._task = asyncio.get_running_loop().create_task(self._call())
-        await turn
+        try:
+            await turn
+        finally:
+            self._waiting.pop(turn, None)  # who is cancelled waits no more
         self._budget.grant(chat, monotonic())
 
     async def _call(self) -> None:
         """Call one after another, as the budget allows, until nobody waits."""
         try:
-            while self._groups or self._people:
+            while self._waiting:
                 wait = self._budget.bot_wait(monotonic())
                 if wait > 0:
                     await asyncio.sleep(wait)
                     continue
-                turn = (self._groups or self._people).popleft()
-                if not turn.done():  # who was cancelled waits no more
+                turn = min(self._waiting, key=lambda turn: self._rank(self._waiting[turn]))
+                del self._waiting[turn]
+                if not turn.done():
                     turn.set_result(None)
                     await asyncio.sleep(0)  # let it take what it was granted
         finally:
             self._task = None
+
+    def _rank(self, chat: int) -> int:
+        """Groups have negative ids."""
+        if chat < 0:
+            return 0
+        return 1 if self._is_asked(chat) else 2

@@ -31,9 +31,9 @@ def play(
     Raises WrongPhase, NotSeated, Stale (also for a card that the hand does not hold), IllegalMove.
     """
     seat = table.present(person)
-    hand = table.running().hands[seat]
     if number != (table.trick_no if action is Action.CLAIM else table.turn_no):
         raise Stale
+    hand = table.running().hands[seat]
     if mask >> len(hand):
         raise Stale
     move = Move(seat, action, picked(hand, mask))

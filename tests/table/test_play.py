@@ -221,6 +221,15 @@ def test_the_last_card_ends_the_deal() -> None:
     assert table.counts == (table.result.count,)
 
 
+def test_the_button_of_a_last_card_is_stale_when_the_deal_is_over() -> None:
+    """It was the right one a moment ago: "not possible now" would not say why."""
+    before = playing(deal=last_ply((2, 0)))
+    mover = before.chairs[before.running().turn].person
+    assert mover is not None
+    with pytest.raises(Stale):
+        play(ends(before).table, mover.id, Action.DISCARD, 1, before.turn_no, at(6))
+
+
 def test_the_twelfth_loss_point_ends_the_series() -> None:
     before = replace(playing(deal=last_ply((0, 4))), score=Score((10, 8), 0, 6))
     table, events = ends(before)

@@ -51,10 +51,11 @@ async def exported_and_verified(folder: Path, settings: dict[str, str]) -> None:
     async with Process(folder, "export", **settings) as export:
         code, records, _ = await export.end()
     assert (code, len(records.splitlines())) == (0, 1)
-    async with Process(folder, "verify", "-") as verify:
-        code, said, _ = await verify.end(records)
+    async with Process(folder, "verify", "-", given=records) as verify:
+        code, said, _ = await verify.end()
     assert (code, said.strip()) == (0, "1 of 1 series replay to what they say")
-    async with Process(folder, "verify", "-") as verify:
-        code, said, fault = await verify.end(records.replace('"losers":', '"losers":1', 1))
+    wrong = records.replace('"losers":', '"losers":1', 1)
+    async with Process(folder, "verify", "-", given=wrong) as verify:
+        code, said, fault = await verify.end()
     assert code == 1
     assert fault.startswith("line 1: ")

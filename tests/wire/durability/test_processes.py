@@ -145,7 +145,7 @@ async def test_a_second_process_on_sqlite_is_refused_in_one_line(
     environment["DATABASE_URL"] = f"sqlite:///{folder}/kozel.db"
     async with Fleet(environment, tmp_path) as fleet:
         await fleet.start()
-        code, words = await command(environment, "run")
+        code, words = await command(tmp_path, environment, "run")
         assert (code, len(words.splitlines())) == (2, 1)
         assert f"another process ({fleet.members[0].pid})" in words
 

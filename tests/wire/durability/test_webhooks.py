@@ -1,9 +1,6 @@
 """Webhooks, several bots behind one, and PostgreSQL under them."""
 
-import asyncio
 import json
-import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -18,6 +15,7 @@ from bot.playground.client import Telegram
 from bot.table.table import Phase
 from tests.wire.durability.house import House
 from tests.wire.evening import Evening, eventually, playing
+from tests.wire.processes import Process
 
 pytestmark = pytest.mark.slow
 
@@ -108,15 +106,13 @@ def message(evening: Evening, text: str) -> dict[str, object]:
     }
 
 
-async def command(environment: Mapping[str, str], *arguments: str) -> tuple[int, str]:
+async def command(
+    folder: Path, environment: Mapping[str, str], *arguments: str
+) -> tuple[int, str]:
     """`python -m bot …`: its exit code, and all it said."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", *arguments,
-        env={**os.environ, **environment},
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
-    )  # fmt: skip
-    said, _ = await process.communicate()
-    return process.returncode or 0, said.decode()
+    async with Process(folder, *arguments, **environment) as process:
+        code, out, err = await process.end()
+    return code, out + err
 
 
 async def test_the_webhook_is_set_shown_and_removed_by_command_only(
@@ -125,18 +121,18 @@ async def test_the_webhook_is_set_shown_and_removed_by_command_only(
     """And polling refuses to take it away."""
     environment["DATABASE_URL"] = f"sqlite:///{folder}/kozel.db"
     hook = {"WEBHOOK_URL": "http://127.0.0.1:1/kozel", "WEBHOOK_SECRET": SECRET}
-    shown, said = await command(environment, "webhook", "show")
+    shown, said = await command(folder, environment, "webhook", "show")
     assert (shown, "none, the bot polls" in said) == (0, True)
-    assert (await command(environment, "webhook", "set"))[0] == 2
-    assert (await command(environment | hook, "webhook", "set"))[0] == 0
-    assert hook["WEBHOOK_URL"] in (await command(environment, "webhook", "show"))[1]
-    code, said = await command(environment, "run")
+    assert (await command(folder, environment, "webhook", "set"))[0] == 2
+    assert (await command(folder, environment | hook, "webhook", "set"))[0] == 0
+    assert hook["WEBHOOK_URL"] in (await command(folder, environment, "webhook", "show"))[1]
+    code, said = await command(folder, environment, "run")
     assert code == 2
     assert len(said.splitlines()) == 1
     assert "webhook remove" in said
     token = environment["BOT_TOKEN"]
     info = await telegram.get(f"/bot{token}/getWebhookInfo")
     assert info["result"]["url"] == hook["WEBHOOK_URL"]
-    assert (await command(environment, "webhook", "remove"))[0] == 0
+    assert (await command(folder, environment, "webhook", "remove"))[0] == 0
     info = await telegram.get(f"/bot{token}/getWebhookInfo")
     assert info["result"]["url"] == ""
