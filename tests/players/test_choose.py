@@ -20,6 +20,8 @@ from bot.rules.seats import SEATS, Seat
 from tests.players.matches import deals_won, duel, fresh, line, margin
 from tests.rules.scenes import after, cards_in, dealt, positions, random_line
 
+pytestmark = pytest.mark.slow
+
 LITTLE = Budget(playouts=4, most=8, worlds=2)
 COMPILED = compiled_master(LITTLE)
 assert COMPILED is not None

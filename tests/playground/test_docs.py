@@ -17,6 +17,8 @@ from bot.playground.methods import METHODS
 from bot.playground.server import app
 from bot.playground.weather import Weather
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 DOCS = (ROOT / "docs" / "playground.md").read_text(encoding="utf-8")
 PROGRAMS = re.findall(r"```python\n(.*?)```", DOCS, re.DOTALL)

@@ -24,6 +24,8 @@ from bot.table.table import Phase
 from tests.storage.rows import rows
 from tests.storage.scenes import ANN, CLUB, Playing, full, kept, played_until, saved
 
+pytestmark = pytest.mark.slow
+
 RNG = Random(1)
 numbers = count(1)
 

@@ -15,6 +15,7 @@ from tests.wire.evening import Evening, playing
 
 
 @pytest.mark.timeout(200)
+@pytest.mark.slow
 async def test_a_computer_plays_on_until_the_person_is_back(game: Evening) -> None:
     boris = game.people[1]
     table = await game.table()

@@ -1,10 +1,14 @@
 """The table of a deal that is being played is pinned, silently, where the group wants it."""
 
+import pytest
+
 from bot.bench.people import gather, newest, until_goats
 from bot.chat.buttons import Verb
 from bot.playground.seen import Json
 from tests.wire.evening import Evening, eventually, playing
 from tests.wire.test_settings import promote, settle
+
+pytestmark = pytest.mark.slow
 
 
 async def asked(evening: Evening, method: str) -> list[Json]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from aiohttp import ClientSession
 
 from bot.chat.buttons import Button, Verb
@@ -19,6 +20,8 @@ from bot.texts import Texts
 from tests.wire.acts import refused, stranger, words
 from tests.wire.evening import Evening
 from tests.wire.played import lobby, meet, messages, play_on, series, under
+
+pytestmark = pytest.mark.slow
 
 EN = Texts("en")
 

@@ -1,5 +1,7 @@
 """A replay in the private chat over the wire: stepping, checking, and who may not look."""
 
+import pytest
+
 from bot.bench.people import tap
 from bot.chat.buttons import Button, Verb
 from bot.chat.places import Link, Place
@@ -11,6 +13,8 @@ from bot.texts import Texts
 from tests.wire.acts import refused, stranger
 from tests.wire.evening import Evening, eventually
 from tests.wire.played import messages, past, play_on, series, under
+
+pytestmark = pytest.mark.slow
 
 EN = Texts("en")
 NOT_YOURS = EN.plain("refused-nothing-kept")

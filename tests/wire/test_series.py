@@ -31,6 +31,7 @@ async def played(evening: Evening, after: Message | None, seed: int) -> Message:
 
 
 @pytest.mark.timeout(300)
+@pytest.mark.slow
 async def test_two_series_and_a_third_with_swapped_partners_and_a_new_table(
     evening: Evening,
 ) -> None:

@@ -1,5 +1,7 @@
 """Leaderboards and one's own results, over the wire."""
 
+import pytest
+
 from bot.bench.people import gather, newest, until_goats
 from bot.chat.buttons import Button, Verb
 from bot.chat.lines import OWN, wish
@@ -15,6 +17,8 @@ from tests.storage.evenings import met, played
 from tests.wire.acts import buttons_of, stranger, words
 from tests.wire.evening import Evening, playing
 from tests.wire.test_commands import turned
+
+pytestmark = pytest.mark.slow
 
 EN = Texts("en")
 SIGNS = {"/top": "📊", "/me": "📈"}

@@ -31,7 +31,7 @@ from tests.players.fast.test_game import shuffled_deal
 from tests.players.matches import fresh, line
 from tests.rules.scenes import random_line
 
-pytestmark = pytest.mark.timeout(600)
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 """The first call compiles, which takes half a minute of a core that is not shared."""
 
 HEAT = 5.0

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from bot.playground.chats import Chat
@@ -11,6 +12,8 @@ from bot.playground.messages import Content
 from tests.playground.browser.conftest import Open
 from tests.playground.browser.opening import column, tap, write
 from tests.playground.browser.scripted import KEYS, Town
+
+pytestmark = pytest.mark.slow
 
 MANY = 10_000
 
