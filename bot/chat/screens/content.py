@@ -47,7 +47,7 @@ class Wanted:
     alerted to, the screen comes as a new message with sound, if he is not looking already;
     empty: never. `urgent`: may use the reserve of the group's budget (results, nudges, a deal that
     begins).
-    `idle`: nothing is asked of the person, so an edit may wait so long (seconds) for the next one.
+    `idle`: nothing is asked of anybody, so an edit may wait so long (seconds) for the next one.
     `fleeting`: the message is deleted when the screen is wanted no more. `silent`: a new message
     makes no sound. `pin`: the message is pinned for as long. `past`: what it tells has passed, so
     it is edited where it stands but not sent anew when somebody has deleted it.

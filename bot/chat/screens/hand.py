@@ -15,8 +15,8 @@ from bot.texts import Html, Ltr, safe_name
 
 NONE = Ltr("—")
 
-JUST_MOVED_SECONDS, IDLE_SECONDS = 1.5, 6.0
-"""At full speed the edit for one's next turn comes before, and at ease for every second person."""
+JUST_MOVED_SECONDS, IDLE_SECONDS = 2.0, 10.0
+"""At full speed the edit for one's next turn comes before, and at ease for most."""
 
 
 def hand(stage: Stage, seat: Seat) -> Content:

@@ -17,6 +17,8 @@ from bot.table.ports import Scene
 from bot.table.table import Phase, Table
 from bot.texts import Texts
 
+MID_TRICK_SECONDS = 6.0
+
 
 def wanted(scene: Scene, bot_username: str) -> tuple[Wanted, ...]:
     """Every screen that this table should have now, the group's before the hands.
@@ -67,10 +69,19 @@ def _table(stage: Stage) -> Iterator[Wanted]:
         slot = f"table:{table.series_no}.{table.deal_no}"
         begins = slot not in stage.scene.shown  # nobody wants to wait for a deal to appear
         want = _group(stage, slot, play(stage), urgent=begins)
-        yield replace(want, pin=stage.scene.group.house.pin)
+        yield replace(want, pin=stage.scene.group.house.pin, idle=_leisure(table))
     elif table.broken_off and table.deal is not None and not table.deal.is_over:
         number = table.score.deals + 1
         yield _group(stage, f"table:{table.series_no}.{number}", stopped(stage, number))
+
+
+def _leisure(table: Table) -> float:
+    """How long (seconds) the group's table may be behind: in the middle of a trick so long that
+    two plays at ease fall into one edit. Who is to move has it in his hand at once.
+    """
+    trick = table.running().trick
+    claimed = trick.leader != trick.opener
+    return MID_TRICK_SECONDS if trick.plays and not claimed and not table.nudged else 0.0
 
 
 def _results(stage: Stage) -> Iterator[Wanted]:
