@@ -113,12 +113,12 @@ class Reconciler:
         except Exception:
             log.exception("screens could not be looked at; trying again")
             await asyncio.sleep(POLL_SECONDS)
-        self._budget.tidy(monotonic())
         await set_within(self._woken, self._poll_seconds)
 
     async def _catch_up(self) -> None:
         if monotonic() - self._polled_at >= self._poll_seconds:
             self._polled_at = monotonic()
+            self._budget.tidy(self._polled_at)
             await self._poll()
         while self._stale:
             await self._look(self._stale.pop())
