@@ -15,8 +15,10 @@ from bot.texts import Html, Ltr, safe_name
 
 NONE = Ltr("—")
 
-JUST_MOVED_SECONDS, IDLE_SECONDS = 2.0, 10.0
-"""At full speed the edit for one's next turn comes before, and at ease for most."""
+JUST_MOVED_SECONDS, IDLE_SECONDS = 2.0, 12.0
+"""At full speed the edit for the next turn comes before. At ease an onlooker's hand has nothing to
+show but the new cards after a trick, and mostly his turn comes before.
+"""
 
 
 def hand(stage: Stage, seat: Seat) -> Content:
