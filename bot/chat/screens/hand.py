@@ -21,38 +21,33 @@ show but the new cards after a trick, and mostly his turn comes before.
 """
 
 
-def hand(stage: Stage, seat: Seat) -> Content:
-    """The hand while a deal is played; between deals and afterwards a few words."""
-    if stage.table.phase is not Phase.PLAYING:
+def hand(stage: Stage, seat: Seat, holding: Holding | None) -> Content:
+    """The hand while a deal is played (`held`); between deals and afterwards a few words."""
+    if holding is None:
         return _rest(stage)
-    holding = held(stage, seat)
     if stage.table.chairs[seat].is_away:
         return _away(stage, holding)
     keys = playing_keys(holding) if holding.on_turn else waiting_keys(holding)
     return Content(stage.texts.lines(_lines(stage, holding)), (*keys, *back_to_table(stage)))
 
 
-def alert(stage: Stage, seat: Seat) -> str:
+def alert(stage: Stage, seat: Seat, holding: Holding | None) -> str:
     """What this person should be alerted to now; empty for nothing."""
     table = stage.table
-    if table.phase is not Phase.PLAYING or not table.chairs[seat].is_manned:
-        return ""
-    holding = held(stage, seat)
-    if not stage.taste.sound:
+    if holding is None or not table.chairs[seat].is_manned or not stage.taste.sound:
         return ""
     if holding.on_turn:
         return f"turn:{table.turn_no}{':nudge' if table.nudged else ''}"
     return f"molodka:{table.trick_no}" if holding.may_claim and not holding.later else ""
 
 
-def idleness(stage: Stage, seat: Seat) -> float:
+def idleness(stage: Stage, seat: Seat, holding: Holding | None) -> float:
     """How long the hand may be behind (seconds): not at all while anything is asked of the person
     or nothing moves; least for the one whose keys have just had their time.
     """
     table = stage.table
-    if table.phase is not Phase.PLAYING or not table.chairs[seat].is_manned:
+    if holding is None or not table.chairs[seat].is_manned:
         return 0.0
-    holding = held(stage, seat)
     if holding.on_turn or holding.may_claim:
         return 0.0
     deal = table.running()
@@ -60,8 +55,12 @@ def idleness(stage: Stage, seat: Seat) -> float:
     return JUST_MOVED_SECONDS if plays and plays[-1].seat == seat else IDLE_SECONDS
 
 
-def held(stage: Stage, seat: Seat) -> Holding:
-    """What a person holds and has ticked. A draft of another turn is forgotten."""
+def held(stage: Stage, seat: Seat) -> Holding | None:
+    """What a person holds and has ticked; None when no deal is played. A draft of another turn is
+    forgotten.
+    """
+    if stage.table.phase is not Phase.PLAYING:
+        return None
     shown = stage.scene.shown.get(f"hand:{seat}")
     draft = None if shown is None else Draft.parse(shown.draft)
     view = stage.table.running().seen_by(seat)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.chat.screens.content import Content, Wanted
-from bot.chat.screens.hand import alert, hand, idleness
+from bot.chat.screens.hand import alert, hand, held, idleness
 from bot.chat.screens.lobby import closed, lobby, started
 from bot.chat.screens.nudge import nudge
 from bot.chat.screens.play import play, played, stopped
@@ -116,8 +116,9 @@ def _hands(stage: Stage) -> Iterator[Wanted]:
 
 def _hand(stage: Stage, seat: Seat, of: Profile) -> Wanted:
     own = Stage(stage.table, Texts(of.language), of.taste, scene=stage.scene, bot=stage.bot)
-    call, silent = alert(own, seat), not of.taste.sound
-    content, idle = hand(own, seat), idleness(own, seat)
+    holding, silent = held(own, seat), not of.taste.sound
+    content, call = hand(own, seat, holding), alert(own, seat, holding)
+    idle = idleness(own, seat, holding)
     return Wanted(f"hand:{seat}", of.id, None, content, alert=call, silent=silent, idle=idle)
 
 
