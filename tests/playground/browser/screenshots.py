@@ -56,13 +56,15 @@ def play_until_ali(page: Page, yard: Yard) -> None:
     everybody = (yard.ali, yard.maria, yard.anita, yard.alex)
     for person in everybody:
         yard.hand(person, plays=True)
-    expect(column(page, yard.group).get_by_text("Прошлая взятка")).to_be_visible(timeout=60_000)
+    group = column(page, yard.group)
+    expect(group.get_by_text("🧺").last).to_be_visible(timeout=60_000)
     yard.hand(yard.ali, plays=False)
     page.wait_for_timeout(NOT_YET)  # his last tap may be on its way
     cards = column(page, yard.ali).locator(".key", has_text=re.compile("[♠♣♦♥]"))
     expect(cards.nth(3)).to_be_visible(timeout=60_000)
     for person in everybody:
         yard.hand(person, plays=False)
+    expect(group).to_contain_text(re.compile(r"👉 \W*علی رضا"), timeout=20_000)
 
 
 def dark(page: Page) -> None:
