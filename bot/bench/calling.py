@@ -89,13 +89,9 @@ async def _play(
     people: Telegram, yards: Sequence[Yard], seconds: int, told: Callable[[int], None]
 ) -> None:
     """One series after another."""
-    rematches = [
-        asyncio.ensure_future(again(people, each.chat, each.players[0].person)) for each in yards
-    ]
-    await play([player for each in yards for player in each.players], seconds, told)
-    for rematch in rematches:
-        rematch.cancel()
-    await asyncio.gather(*rematches, return_exceptions=True)
+    players = [player for each in yards for player in each.players]
+    rematches = (again(people, each.chat, each.players[0].person) for each in yards)
+    await play(players, seconds, told, *rematches)
 
 
 def _count(outcome: Outcome, watch: Watch, players: Sequence[Player]) -> None:

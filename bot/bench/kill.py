@@ -6,15 +6,14 @@ its person was done must be one move, every move of a person must be one of his 
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from time import monotonic, time
 
 from bot.bench.fleet import LEADS, LIMITLESS, Fleet, Member, set_webhook
-from bot.bench.people import Player, Tapped, gather
+from bot.bench.people import Player, Tapped, gather, playing
 from bot.bench.sight import amiss
 from bot.bench.yards import again
 from bot.chat.buttons import Verb
@@ -96,7 +95,10 @@ async def kill(plan: Plan, told: Callable[[], None] = lambda: None) -> Outcome:
                 await set_webhook(telegram, playground.token, fleet.balancer.url)
             await fleet.start()
             groups = [await _group(telegram, number) for number in range(plan.groups)]
-            async with _playing(telegram, groups, plan.seed) as players:
+            people = [person for _, four in groups for person in four]
+            players = [Player(each, Random(plan.seed + n)) for n, each in enumerate(people)]
+            rematches = (again(telegram, yard, four[0]) for yard, four in groups)
+            async with playing(players, *rematches):
                 outcome.hung = not await _strike(plan, fleet, players, outcome, told)
             await asyncio.gather(*(fleet.up(member) for member in fleet.members))
             outcome.amiss = await settled(plan.url, telegram)
@@ -111,25 +113,6 @@ async def _group(telegram: Telegram, number: int) -> tuple[Chat, list[Person]]:
     yard = await telegram.group(f"Yard {number}", people, type="supergroup")
     await gather(yard, people)
     return yard, people
-
-
-@asynccontextmanager
-async def _playing(
-    telegram: Telegram, groups: Sequence[tuple[Chat, list[Person]]], seed: int
-) -> AsyncIterator[list[Player]]:
-    people = [person for _, four in groups for person in four]
-    players = [Player(person, Random(seed + place)) for place, person in enumerate(people)]
-    tasks = [asyncio.ensure_future(player.play()) for player in players]
-    tasks += [asyncio.ensure_future(again(telegram, yard, four[0])) for yard, four in groups]
-    try:
-        yield players
-    finally:
-        for task in tasks:
-            task.cancel()
-        ends = await asyncio.gather(*tasks, return_exceptions=True)
-    for end in ends:
-        if isinstance(end, Exception):
-            raise end
 
 
 async def _strike(

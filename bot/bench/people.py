@@ -5,10 +5,12 @@ is what they may choose from. Chance comes from a `Random` that is passed in.
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
 from time import time
+from typing import Any
 
 from bot.chat.buttons import Button, NoButton, Verb
 from bot.playground.client import Person, Telegram, WorldError
@@ -152,6 +154,26 @@ class Player:
         ticks = [button for button in choices if button.verb is Verb.PICK]
         prefer_plays = bool(plays) and self.rng.random() >= self.ticks
         return self.rng.choice(plays if prefer_plays or not ticks else ticks)
+
+
+@asynccontextmanager
+async def playing(
+    players: Iterable[Player], *beside: Coroutine[Any, Any, None]
+) -> AsyncIterator[None]:
+    """All play as long as the block lasts, and so long goes on what is beside. A fault that ended
+    one of them is raised at the end.
+    """
+    going = (*(player.play() for player in players), *beside)
+    tasks = [asyncio.ensure_future(each) for each in going]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    for end in ends:
+        if isinstance(end, Exception):
+            raise end
 
 
 async def gather(group: Chat, people: list[Person]) -> None:

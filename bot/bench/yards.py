@@ -1,11 +1,12 @@
 """Groups with tables of four: seated, and playing for a while."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
-from bot.bench.people import TICKS, Pace, Player, newest, sit_down, tap, until_goats
+from bot.bench.people import TICKS, Pace, Player, newest, playing, sit_down, tap, until_goats
 from bot.chat.buttons import Button, Verb
 from bot.playground.client import Person, Telegram, WorldError
 from bot.playground.seen import Chat, World
@@ -45,16 +46,18 @@ async def yard(
 
 
 async def play(
-    players: Iterable[Player], seconds: float, told: Callable[[int], None] = lambda _: None
+    players: Iterable[Player],
+    seconds: float,
+    told: Callable[[int], None] = lambda _: None,
+    *beside: Coroutine[Any, Any, None],
 ) -> None:
-    """All play for so long; `told` is given the seconds that have passed since the last time."""
-    tasks = [asyncio.ensure_future(player.play()) for player in players]
-    for _ in range(int(seconds)):
-        await asyncio.sleep(1)
-        told(1)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    """All play for so long; `told` is given the seconds that have passed since the last time.
+    `beside`: as in `people.playing`.
+    """
+    async with playing(players, *beside):
+        for _ in range(int(seconds)):
+            await asyncio.sleep(1)
+            told(1)
 
 
 async def _seated(chat: Chat, four: list[Person]) -> None:

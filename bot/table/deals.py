@@ -105,7 +105,7 @@ def rematch(
     asker = table.people[person]
     elsewhere = busy if table.options.is_quick else {}
     if person in elsewhere:
-        raise SeatedElsewhere(asker.name, elsewhere[person])
+        raise SeatedElsewhere(elsewhere[person])
     table = table.with_chairs({seat: table.chairs[seat].back(moment.now)})
     kept = [_kept(chair, elsewhere) for chair in table.chairs]
     a, b, c, d = (kept[place] for place in (SWAPPED if swapped else SEATS))

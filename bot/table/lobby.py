@@ -51,7 +51,7 @@ def sit(table: Table, person: Person, team: Team, moment: Moment, *, busy: int |
     if seat is None:
         raise TeamFull(team)
     if busy is not None and table.options.is_quick:
-        raise SeatedElsewhere(person.name, busy)
+        raise SeatedElsewhere(busy)
     vacated = {} if now_at is None else {now_at: Chair()}
     chairs = {**vacated, seat: Chair(person, tapped_at=moment.now)}
     host = person if table.host == NOBODY else table.host

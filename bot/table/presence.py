@@ -20,7 +20,7 @@ def returning(table: Table, person: int, busy: int | None) -> Seat:
     """
     seat = table.seat_of(person)
     if busy is not None and table.chairs[seat].left and table.options.is_quick:
-        raise SeatedElsewhere(table.people[person].name, busy)
+        raise SeatedElsewhere(busy)
     return seat
 
 

@@ -57,9 +57,8 @@ class TableFull(Refusal):
 
 @dataclass(eq=False)
 class SeatedElsewhere(Refusal):
-    """A person plays at one quick table at a time."""
+    """A person plays at one quick table at a time; `table`: that one."""
 
-    name: str
     table: int
 
 

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import pytest
 
 from bot.app import Kozel
+from bot.bench import people
 from bot.bench.people import Player
 from bot.chat.comparison import Comparison, compared
 from bot.config import Settings
@@ -168,19 +169,11 @@ class Evening:
 
 
 @asynccontextmanager
-async def playing(*people: Person, seed: int = 1) -> AsyncIterator[list[Player]]:
+async def playing(*persons: Person, seed: int = 1) -> AsyncIterator[list[Player]]:
     """These people play their hands for a while."""
-    players = [Player(person, Random(seed + place)) for place, person in enumerate(people)]
-    tasks = [asyncio.ensure_future(player.play()) for player in players]
-    try:
+    players = [Player(person, Random(seed + place)) for place, person in enumerate(persons)]
+    async with people.playing(players):
         yield players
-    finally:
-        for task in tasks:
-            task.cancel()
-        ends = await asyncio.gather(*tasks, return_exceptions=True)
-    for end in ends:
-        if isinstance(end, Exception):
-            raise end
 
 
 async def eventually(look: Callable[[], Awaitable[T | None]], seconds: float = PATIENCE) -> T:

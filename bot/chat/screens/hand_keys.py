@@ -7,6 +7,7 @@ from bot.chat.buttons import Verb
 from bot.chat.screens.content import Key, Keyboard, Style
 from bot.chat.screens.draft import ASKED
 from bot.chat.screens.holding import Holding
+from bot.rules.cards import HAND
 from bot.rules.moves import Action, Move
 
 VERBS = {
@@ -132,19 +133,27 @@ def _ones(holding: Holding) -> tuple[int, ...]:
 
 
 def _lead(holding: Holding) -> Keyboard:
+    """One tap leads a card, or all of a suit; to lead some of three or four, they are ticked."""
     texts = holding.eye.texts
     singles = tuple(_play_card(holding, "key-card", Action.LEAD, one) for one in _ones(holding))
+    suits = _suits(holding)
+    whole = tuple((_play(holding, _leading(mask), Action.LEAD, mask),) for mask in suits)
     several = tuple(
-        holding.key(
-            texts.plain("key-several", suit=holding.eye.suit(holding.cards(mask)[0].suit)),
-            Verb.PICK,
-            mask,
+        (
+            holding.key(
+                texts.plain("key-several", suit=holding.eye.suit(holding.cards(mask)[0].suit)),
+                Verb.PICK,
+                mask,
+            ),
         )
-        for mask in _suits(holding)
+        for mask in suits
+        if mask.bit_count() > 2  # noqa: PLR2004 -- of two cards there is nothing to choose
     )
-    four = tuple(mask for mask in _suits(holding) if mask.bit_count() == 4)  # noqa: PLR2004
-    molodka = tuple(_play(holding, "key-molodka", Action.LEAD, mask) for mask in four)
-    return tuple(row for row in (singles, several, molodka) if row)
+    return (singles, *whole, *several)
+
+
+def _leading(mask: int) -> str:
+    return "key-molodka" if mask.bit_count() == HAND else "key-lead"
 
 
 def _suits(holding: Holding) -> tuple[int, ...]:
@@ -180,13 +189,32 @@ def _toggle(holding: Holding, one: int, beside: int) -> Key:
 
 
 def _pick_answer(holding: Holding) -> Keyboard:
+    """Ticks until one card is missing: then each set that it can complete is a key."""
     mask = holding.mask(holding.ticked)
     toggles = tuple(_toggle(holding, one, mask) for one in _ones(holding))
-    if mask.bit_count() == holding.size:
+    missing = holding.size - mask.bit_count()
+    if not missing:
         return (toggles, *_both_ways(holding, mask))
+    if missing == 1:
+        return (toggles, *_complete(holding, mask))
     if len(holding.beats) == 1:
         return (toggles, (_beat(holding, holding.beats[0]),))
     return (toggles,)
+
+
+def _complete(holding: Holding, mask: int) -> Keyboard:
+    """Sets with all that is ticked: beats above, discards below, as for one card."""
+    beats = tuple(
+        _play_card(holding, "key-beat-card", Action.BEAT, each)
+        for each in holding.beats
+        if each & mask == mask
+    )
+    discards = tuple(
+        _play_card(holding, "key-discard-card", Action.DISCARD, each)
+        for each in holding.masks(Action.DISCARD)
+        if each & mask == mask
+    )
+    return tuple(row for row in (beats, discards) if row)
 
 
 def _both_ways(holding: Holding, mask: int) -> Keyboard:
@@ -195,13 +223,7 @@ def _both_ways(holding: Holding, mask: int) -> Keyboard:
 
 
 def _answer(holding: Holding) -> Keyboard:
-    """One card: beats above, discards below. All cards: two ways to lay them."""
+    """One card: each is a key. All cards: two ways to lay them."""
     if holding.size > 1:
         return _both_ways(holding, (1 << holding.size) - 1)
-    beats = tuple(
-        _play_card(holding, "key-beat-card", Action.BEAT, mask) for mask in holding.beats
-    )
-    discards = tuple(
-        _play_card(holding, "key-discard-card", Action.DISCARD, one) for one in _ones(holding)
-    )
-    return tuple(row for row in (beats, discards) if row)
+    return _complete(holding, 0)

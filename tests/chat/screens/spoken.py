@@ -33,7 +33,7 @@ from tests.table.scenes import ANN, BOB, CAT, DAN, FOUR, at, does, lobby, pausin
 
 DATA: dict[type[Exception], tuple[object, ...]] = {
     TeamFull: (1,),
-    SeatedElsewhere: ("W" * 64, 7),
+    SeatedElsewhere: (7,),
     NotHost: ("👩‍👩‍👧‍👦" * 9,),
     SeatsEmpty: (3,),
     TooEarly: (59,),

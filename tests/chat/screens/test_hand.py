@@ -128,12 +128,20 @@ def test_leading_one_tap_leads_one_card() -> None:
     assert len(pressed(content, Verb.LEAD)) == 4
 
 
-def test_leading_several_begins_with_all_of_the_suit_ticked() -> None:
-    table = ply(hands="7S 9S 9D 6H | 8S AS QC JD | TS 7H 6C KS | 6D 7D KD AD")
+def test_one_tap_leads_all_of_a_suit() -> None:
+    table = ply(hands="7S 9S 9D 6D | 8S AS QC JD | TS 7H 6C KS | 6H 7D KD AD")
+    assert labels(shown(table))[1:] == [["▶️ Lead: 7♠️ 9♠️"], ["▶️ Lead: 6♦️ 9♦️"]]
+
+
+def test_leading_some_of_a_suit_begins_with_all_of_it_ticked() -> None:
+    table = ply(hands="7S 9S JS 6H | 8S AS QC JD | TS 7H 6C KS | 6D 7D KD AD")
+    assert labels(shown(table))[1:] == [["▶️ Lead: 7♠️ 9♠️ J♠️"], ["➕ Several: ♠️"]]
     (several,) = pressed(shown(table), Verb.PICK)
     content = shown(table, draft=f"{several.number}:pick:{several.arg}")
-    assert ["▶️ Lead: 7♠️ 9♠️"] in labels(content)
-    assert ["✅ 7♠️", "✅ 9♠️", "9♦️", "6♥️"] in labels(content)
+    assert ["▶️ Lead: 7♠️ 9♠️ J♠️"] in labels(content)
+    assert ["✅ 7♠️", "✅ 9♠️", "✅ J♠️", "6♥️"] in labels(content)
+    content = shown(table, draft=f"{several.number}:pick:5")
+    assert ["▶️ Lead: 7♠️ J♠️"] in labels(content)
 
 
 def test_a_tick_in_another_suit_begins_anew() -> None:
@@ -198,6 +206,19 @@ def test_answering_several_the_only_set_that_beats_is_offered_at_once() -> None:
     content = shown(ply("0 lead 7S 9S", hands=hands), 1)
     assert labels(content)[-1] == ["⚔️ Beat: 8♠️ A♠️"]
     assert "Tick 2 cards" in text_of(content)
+
+
+def test_with_one_card_missing_each_set_that_it_completes_is_a_key() -> None:
+    hands = "7S 9S 9D 6H | 8S AS QC JD | TS 7H 6C KS | 6D 7D KD AD"
+    table = ply("0 lead 7S 9S", hands=hands)
+    rows = labels(shown(table, 1, draft=f"{table.turn_no}:pick:2"))
+    assert rows == [
+        ["8♠️", "✅ A♠️", "J♦️", "Q♣️"],
+        ["⚔️ 8♠️ A♠️"],
+        ["🎴 8♠️ A♠️", "🎴 A♠️ J♦️", "🎴 A♠️ Q♣️"],
+    ]
+    rows = labels(shown(table, 1, draft=f"{table.turn_no}:pick:8"))
+    assert rows[1:] == [["🎴 8♠️ Q♣️", "🎴 A♠️ Q♣️", "🎴 J♦️ Q♣️"]]
 
 
 def test_the_right_number_ticked_shows_what_can_be_done_with_them() -> None:
