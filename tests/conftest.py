@@ -13,8 +13,8 @@ from bot.bench.servers import NoServer, postgresql
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Tests over the wire spend a third of their time waiting: three workers on two cores."""
-    return max(1, (os.cpu_count() or 1) * 3 // 2)
+    """Tests over the wire spend half of their time waiting: two workers for each core."""
+    return 2 * (os.cpu_count() or 1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

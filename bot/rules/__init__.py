@@ -10,4 +10,19 @@ comes as a number. The clauses cited as R4.2 are those of `docs/rules.md`.
     shuffle  a deck from 32 random bytes       record   a whole series, one line of JSON both ways
     verify   whether a record can be true      faults   what can be wrong with a record
     reading  untrusted JSON, key by key
+
+A deal, from 32 bytes of chance to the count:
+
+>>> from bot.rules.deal import Deal
+>>> from bot.rules.shuffle import shuffled
+>>> given = shuffled(bytes(32))
+>>> deal = Deal.start(given.deck, given.trump_card, dealer=given.lot)
+>>> print(*deal.seen_by(deal.turn).hand)
+KH 6D 7D TD
+>>> print(*deal.legal_moves(deal.turn)[4:], sep=", ")
+2 lead 6D 7D, 2 lead 6D TD, 2 lead 7D TD, 2 lead 6D 7D TD
+>>> while not deal.is_over:
+...     deal, pairs = deal.play(deal.legal_moves(deal.turn)[0])
+>>> deal.count()
+Count(points=(15, 105), tricks=(2, 7), loss=(4, 0))
 """

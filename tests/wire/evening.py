@@ -6,7 +6,7 @@ stands in the chats is what should, and what was kept replays. Every evening end
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, MutableMapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -80,11 +80,13 @@ class Evening:
             return await work.group(self.yard.id)
 
     async def until_table(self, happened: Callable[[Table], object], number: int = 1) -> Table:
-        """Wait until something is true of a table."""
+        """Wait until there is such a table and something is true of it."""
 
         async def look() -> Table | None:
-            table = await self.table(number)
-            return table if happened(table) else None
+            with suppress(NoSuchTable):
+                table = await self.table(number)
+                return table if happened(table) else None
+            return None
 
         return await eventually(look)
 

@@ -31,7 +31,7 @@ def test_five_kills(server: str, arguments: tuple[str, ...]) -> None:
 
 
 def test_full_speed_under_the_limits() -> None:
-    found = report("flood", "--groups", "3", "--tables", "4", "--seconds", "40")
+    found = report("flood", "--groups", "3", "--tables", "2", "--seconds", "40")
     assert found["refused"] == 0
     assert found["most_in_a_minute"] <= 20
     assert max(found["silences"]) <= 10
