@@ -9,10 +9,10 @@ import asyncio
 
 import structlog
 
-from bot.chat.comparison import Comparison
+from bot.chat.comparison import remember
 from bot.chat.finishing import to_the_end
 from bot.chat.notes import AWAY_SECONDS, until_kept
-from bot.table.ports import Gallery, Shown
+from bot.table.ports import Gallery, Scene, Shown
 
 log = structlog.get_logger()
 
@@ -67,15 +67,16 @@ class Book:
             if number == table
         }
 
-    def read_over(self, comparison: Comparison, before: Page) -> None:
-        """Put what the database did not say of a table on top of what it said. `before`: the page
-        as it was when the reading began.
+    def read_over(self, scene: Scene, before: Page) -> None:
+        """Put what the database did not say of a table on top of what it said: before anything is
+        rendered, since hands link to what stands in the group. `before`: the page as it was when
+        the reading began.
         """
-        for slot, shown in (before | self.page(comparison.scene.table.id)).items():
+        for slot, shown in (before | self.page(scene.table.id)).items():
             if shown is None:
-                comparison.scene.shown.pop(slot, None)
+                scene.shown.pop(slot, None)
             else:
-                comparison.remember(shown)
+                remember(scene, shown)
 
     async def run(self) -> None:
         """Write page after page until cancelled."""

@@ -49,16 +49,6 @@ class Comparison:
         """Whether a new message is called for rather than an edit."""
         return shown.message is None or shown.repost or self.alerts(want, shown)
 
-    def remember(self, sent: Shown) -> None:
-        """A screen was sent. Its draft and its taps are as they were read last; so is a wish to
-        send it anew, until its message is another one.
-        """
-        read = self.scene.shown.get(sent.slot)
-        if read is not None and read.chat == sent.chat:
-            repost = read.repost and read.message == sent.message
-            sent = replace(sent, draft=read.draft, tapped_at=read.tapped_at, repost=repost)
-        self.scene.shown[sent.slot] = sent
-
     def shown(self, want: Wanted) -> Shown:
         """What was sent of a screen; an empty row before the first time, and when the seat has
         passed to another person since.
@@ -73,6 +63,17 @@ def compared(scene: Scene, bot_username: str) -> Comparison:
     """Render a table's screens for those whom the bot may write to."""
     wanted = {want.slot: want for want in wanted_by(scene, bot_username)}
     return Comparison(scene, {s: w for s, w in wanted.items() if _can_reach(scene, w)})
+
+
+def remember(scene: Scene, sent: Shown) -> None:
+    """A screen was sent. Its draft and its taps are as they were read last; so is a wish to send
+    it anew, until its message is another one.
+    """
+    read = scene.shown.get(sent.slot)
+    if read is not None and read.chat == sent.chat:
+        repost = read.repost and read.message == sent.message
+        sent = replace(sent, draft=read.draft, tapped_at=read.tapped_at, repost=repost)
+    scene.shown[sent.slot] = sent
 
 
 def _can_reach(scene: Scene, want: Wanted) -> bool:

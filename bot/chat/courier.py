@@ -9,7 +9,7 @@ from telegram import Bot
 from bot.chat import delivery
 from bot.chat.book import Book
 from bot.chat.budget import Budget
-from bot.chat.comparison import Comparison
+from bot.chat.comparison import Comparison, remember
 from bot.chat.delivery import Fate, Outcome
 from bot.chat.screens.content import Wanted
 from bot.chat.trouble import Trouble
@@ -150,7 +150,7 @@ class Courier:
             known = None
             if watched.comparison is not None:
                 known = watched.comparison.scene.shown.get(shown.slot)
-                watched.comparison.remember(shown)
+                remember(watched.comparison.scene, shown)
             self._book.keep(shown)
             if known is None or known.message != shown.message:
                 await self._book.write()

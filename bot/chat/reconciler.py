@@ -161,9 +161,9 @@ class Reconciler:
         async with watched.lock:
             before = self._book.page(table)
             scene = await self._gallery.scene(table)
-            watched.comparison = compared(scene, self._bot.username)
             # A page that was written meanwhile is not in what was read, nor in the book any more.
-            self._book.read_over(watched.comparison, before)
+            self._book.read_over(scene, before)
+            watched.comparison = compared(scene, self._bot.username)
             return watched.comparison
 
     def _settle(self, table: int) -> None:

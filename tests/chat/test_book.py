@@ -9,10 +9,12 @@ from random import Random
 import pytest
 
 from bot.chat.book import Book
-from bot.chat.comparison import Comparison
+from bot.chat.comparison import compared
 from bot.storage import Storage
+from bot.table.lobby import start
+from bot.table.people import Profile
 from bot.table.ports import Shown
-from tests.storage.scenes import full, kept
+from tests.storage.scenes import ANN, CLUB, full, kept, moment
 from tests.wire.evening import eventually
 
 
@@ -31,9 +33,9 @@ async def shown(storage: Storage) -> Shown:
 
 async def read(storage: Storage, book: Book, shown: Shown) -> dict[str, Shown]:
     before = book.page(shown.table)
-    comparison = Comparison(await storage.gallery.scene(shown.table), {})
-    book.read_over(comparison, before)
-    return comparison.scene.shown
+    scene = await storage.gallery.scene(shown.table)
+    book.read_over(scene, before)
+    return scene.shown
 
 
 async def test_a_page_is_read_before_it_is_written(storage: Storage, shown: Shown) -> None:
@@ -87,9 +89,30 @@ async def test_a_page_that_is_written_while_somebody_reads_is_not_missed(
     book.keep(shown)
     before, scene = book.page(shown.table), await storage.gallery.scene(shown.table)
     await book.write()
-    comparison = Comparison(scene, {})
-    book.read_over(comparison, before)
-    assert comparison.scene.shown["lobby:1"].digest == "old"
+    book.read_over(scene, before)
+    assert scene.shown["lobby:1"].digest == "old"
+
+
+async def test_hands_link_to_no_message_that_the_page_has_forgotten(storage: Storage) -> None:
+    rng, book = Random(1), Book(storage.gallery)
+    table = await kept(storage, full(rng))
+    async with storage.club.work() as work:
+        await work.keep_profile(Profile(ANN.id, ANN.name, "en", reachable=True))
+        held = await work.table(table.id)
+        table = await work.save(start(held, ANN.id, moment(rng)))
+    board = Shown(table.id, "table:1.1", CLUB.chat, None, message=5, digest="old")
+
+    async def links() -> list[str]:
+        scene = await storage.gallery.scene(table.id)
+        book.read_over(scene, book.page(table.id))
+        hand = compared(scene, "bot").wanted["hand:0"]
+        return [key.url for row in hand.content.keyboard for key in row if key.url]
+
+    book.keep(board)
+    await book.write()
+    assert await links() == ["https://t.me/c/2000000001/5"]
+    book.forget(table.id, board.slot)
+    assert await links() == []
 
 
 async def test_a_page_whose_writing_is_cut_off_is_kept(storage: Storage, shown: Shown) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chat.comparison import LOOKING_SECONDS, Comparison, compared
+from bot.chat.comparison import LOOKING_SECONDS, Comparison, compared, remember
 from bot.chat.screens.content import Content, Key, Wanted
 from bot.table.chair import Person
 from bot.table.people import Group, Profile
@@ -72,10 +72,10 @@ def test_a_seat_that_has_passed_to_another_person_was_never_shown_to_him() -> No
 
 def test_a_wish_that_came_while_it_was_sent_is_not_forgotten() -> None:
     comparison = against(replace(SENT, draft="7:pick:3", tapped_at=9.0, repost=True))
-    comparison.remember(replace(SENT, digest="other"))
+    remember(comparison.scene, replace(SENT, digest="other"))
     kept = comparison.scene.shown["hand:0"]
     assert (kept.draft, kept.tapped_at, kept.repost) == ("7:pick:3", 9.0, True)
-    comparison.remember(replace(SENT, message=6))
+    remember(comparison.scene, replace(SENT, message=6))
     assert not comparison.scene.shown["hand:0"].repost
 
 
