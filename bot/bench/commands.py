@@ -3,6 +3,8 @@
 Each prints a table for people and ends with one line of JSON.
 """
 
+import signal
+
 import typer
 
 from bot.bench.economy import calls, taps
@@ -13,7 +15,13 @@ from bot.bench.robustness import flood, kill
 from bot.bench.scale import scale
 from bot.bench.standings import standings
 
-bench = typer.Typer(help="Benchmarks: figures, each with its command.", no_args_is_help=True)
+bench = typer.Typer(no_args_is_help=True)
 for command in (engine, players, thinking, kill, flood, calls, taps, standings):
     bench.command()(command)
 bench.add_typer(scale, name="scale")
+
+
+@bench.callback()
+def _ended_as_by_ctrl_c() -> None:
+    """Benchmarks: figures, each with its command."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # its processes end with it
