@@ -20,9 +20,9 @@ from bot.storage.audit import plies
 from bot.storage.engine import Database, normalised
 
 CLAIMED_CARDS = 4
-PER_DEAL = 2
-"""New messages that a deal may bring into its group: its table, and at the end of a series who
-the goats are, or their picture.
+PER_DEAL, PER_SERIES = 2, 2
+"""New messages that may come into a group: a deal's table and its result; at the end of a series who
+the goats are, and their picture.
 """
 
 
@@ -42,13 +42,16 @@ class Plan:
 
 @dataclass(slots=True)
 class Outcome:
-    """`calls`: of every method. `fresh`: new messages in groups."""
+    """`deals`, `series`: that were begun. `calls`: of every method. `fresh`: new messages in
+    groups.
+    """
 
     name: str
     most: float
     taps: int = 0
     cards: int = 0
     deals: int = 0
+    series: int = 0
     calls: dict[str, int] = field(default_factory=dict)
     fresh: int = 0
     most_in_a_minute: int = 0
@@ -63,7 +66,8 @@ class Outcome:
     @property
     def is_right(self) -> bool:
         """Whether every promise was kept."""
-        quiet = self.fresh <= PER_DEAL * self.deals and not self.refused
+        expected = PER_DEAL * self.deals + PER_SERIES * self.series
+        quiet = self.fresh <= expected and not self.refused
         return self.cards > 0 and quiet and not self.amiss and self.per_card <= self.most
 
 
@@ -81,7 +85,7 @@ async def calling(plan: Plan, told: Callable[[int], None] = lambda _: None) -> O
                 await _play(people, yards, plan.seconds, told)
                 outcome.amiss = await settled(plan.url, people)
         _count(outcome, watch, [player for each in yards for player in each.players])
-        outcome.deals = await _deals(plan.url)
+        outcome.deals, outcome.series = await _begun(plan.url)
     return outcome
 
 
@@ -107,10 +111,11 @@ def _count(outcome: Outcome, watch: Watch, players: Sequence[Player]) -> None:
     outcome.refused = watch.refused
 
 
-async def _deals(url: str) -> int:
-    """How many deals were begun."""
+async def _begun(url: str) -> tuple[int, int]:
+    """How many deals and how many series were begun."""
     database = Database.beside(normalised(url))
     try:
-        return len({ply.deal for ply in await plies(database)})
+        kept = await plies(database)
+        return len({ply.deal for ply in kept}), len({ply.series for ply in kept})
     finally:
         await database.close()

@@ -28,6 +28,7 @@ class Ply:
     """
 
     table: int
+    series: int
     deal: int
     ply: int | None
     action: str | None
@@ -37,7 +38,14 @@ class Ply:
 async def plies(database: Database) -> Sequence[Ply]:
     """Every move of every deal, table after table, in the order of play."""
     query = (
-        select(SeriesRow.table_id, DealRow.id, MoveRow.ply, MoveRow.action, MoveRow.person_id)
+        select(
+            SeriesRow.table_id,
+            SeriesRow.id,
+            DealRow.id,
+            MoveRow.ply,
+            MoveRow.action,
+            MoveRow.person_id,
+        )
         .join(DealRow, DealRow.series_id == SeriesRow.id)
         .outerjoin(MoveRow, MoveRow.deal_id == DealRow.id)
         .order_by(SeriesRow.table_id, SeriesRow.number, DealRow.number, MoveRow.ply)
