@@ -21,8 +21,8 @@ from bot.storage.engine import Database, normalised
 
 CLAIMED_CARDS = 4
 PER_DEAL, PER_SERIES = 2, 2
-"""New messages that may come into a group: a deal's table and its result; at the end of a series who
-the goats are, and their picture.
+"""New messages that may come into a group: a deal's table and its result; at the end of a series
+who the goats are, and their picture.
 """
 
 

@@ -89,7 +89,8 @@ def _called(outcome: calling.Outcome) -> Iterator[str]:
     yield outcome.name
     yield f"  cards played             {outcome.cards}, with {outcome.taps} taps"
     yield f"  calls per card           {outcome.per_card:.2f} (promised: {outcome.most})"
-    yield f"  new messages in groups   {outcome.fresh}, in {outcome.deals} deals of {outcome.series} series"
+    played = f"{outcome.deals} deals of {outcome.series} series"
+    yield f"  new messages in groups   {outcome.fresh}, in {played}"
     yield f"  most to a group a minute {outcome.most_in_a_minute}"
     yield f"  refused (429)            {outcome.refused}"
     yield f"  screens not right        {len(outcome.amiss)}"
