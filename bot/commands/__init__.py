@@ -1,6 +1,7 @@
 """The commands of `python -m bot`, by what they are about.
 
 running  the bot, the playground       webhook  set, remove, show
-ratings  standings worked out anew
-records  migrate, export, verify       console  what they share: faults, settings, stopping
+keeping  backup, restore, transfer     doctor   whether everything is in order
+records  migrate, export, verify       health   whether the bot beside it lives
+ratings  standings worked out anew     console  what they share: faults, settings, stopping
 """

@@ -2,8 +2,8 @@
 
 A player is a function of a `SeatView` and a `random.Random`, so it cannot know more than a person
 on that seat, and the same view and seed give the same move. `choose` is the door for whoever can
-wait, `pool` for the bot, which cannot. A new level is one line in `levels`, one in `choose` and
-one module beside `careful`.
+wait, `pool` for the bot, which cannot. A new level is one line in `levels`, one in `choose`, one
+module beside `careful`, a rating in `standings/ratings` and a name in every catalogue.
 
     choose     the move of a seat at a level       forecast   how a trick may go on
     levels     how well a computer player plays    chances    can a hidden hand beat a set?

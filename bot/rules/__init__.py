@@ -9,7 +9,7 @@ comes as a number. The clauses cited as R4.2 are those of `docs/rules.md`.
     legality what a seat may do                score    points, loss points, the series
     shuffle  a deck from 32 random bytes       record   a whole series, one line of JSON both ways
     verify   whether a record can be true      faults   what can be wrong with a record
-    reading  untrusted JSON, key by key
+    reading  untrusted JSON, key by key        frames   a recorded deal, move by move
 
 A deal, from 32 bytes of chance to the count:
 

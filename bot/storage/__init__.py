@@ -9,10 +9,12 @@
     records  series, for export               audit    rows against snapshots
     backup   a copy of a file, and back       soundness  whether a file is whole and ours
     transfer everything to another database   examination  what `doctor` asks
-    dumping  PostgreSQL's own tools
+    dumping  PostgreSQL's own tools           forgetting  a person is forgotten
+    past     series that can be read again    direct   SQLite without a thread in between
+    pulse    how the tables are, for metrics  standings  sums by person, scope and period
 
-`tables`, `ledger`, `people`, `groups`, `screens`, `invitations` and `marks` hold the statements
-that these share.
+`tables`, `ledger`, `people`, `groups`, `screens`, `notes`, `invitations`, `marks` and `upsert` hold
+the statements that these share.
 """
 
 from bot.storage.lock import AlreadyRunning

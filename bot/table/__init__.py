@@ -12,6 +12,9 @@ not be taken raises a `Refusal` (or the rules' IllegalMove) and changes nothing.
     moment    now, pace and chance            thinking  what computer players want to do
     people    settings beside the seats       winding   which clock a table needs now
     presence  who is there                    ports     what this layer asks of storage
+    holding   a group out of reach            past      a series that can be read again
+    forgetting  somebody wants to be          pulse     tables in a few numbers
+    setting_back  the machine's clock was
 
 The phases, counters and clocks stand in `docs/table.md`.
 """

@@ -1,7 +1,7 @@
 """What the bot reacts to, in the order in which it is asked.
 
 presses    every tap on a button            start     the private chat
-opening    /kozel                           chats     added, kicked, blocked, migrated
+opening    /kozel /new /play                chats     added, kicked, blocked, migrated
 commands   /hand /leave /stop /rules /help  callbacks the unit of work around them
 past       /record; replay and check
 settings   /settings /language

@@ -11,4 +11,6 @@ test plays thousands of deals on both and compares everything. Nothing of it lea
     tables    the figures `judge` looks up
     story     what a seat has seen of a deal, as sets
     worlds    whole deals that agree with that, the likelier ones more often
+    trials    moves tried out in worlds
+    chance    chance and sums that are the same in compiled code
 """
