@@ -1,5 +1,6 @@
 """Documents tell people of what exists: commands, files, pages. And of all there is."""
 
+import ast
 import re
 import shlex
 import tomllib
@@ -55,6 +56,18 @@ def test_what_is_to_be_typed_is_understood(document: str, line: str) -> None:
     assert not hasattr(command, "commands"), line
     with command.make_context(command.name, words):
         pass
+
+
+PACKAGES = sorted(path.parent for path in (ROOT / "bot").rglob("__init__.py"))
+
+
+@pytest.mark.parametrize("package", [p for p in PACKAGES if p.name != "bot"], ids=str)
+def test_the_door_of_a_package_names_what_is_behind_it(package: Path) -> None:
+    text = (package / "__init__.py").read_text(encoding="utf-8")
+    told = set(re.findall(r"\w+", ast.get_docstring(ast.parse(text)) or ""))
+    modules = {path.stem for path in package.glob("*.py")} - {"__init__"}
+    packages = {path.parent.name for path in package.glob("*/__init__.py")}
+    assert modules | packages <= told
 
 
 def read(name: str) -> str:

@@ -9,11 +9,11 @@ import typer
 
 from bot.bench.economy import calls, taps
 from bot.bench.engine import engine
-from bot.bench.players import players
-from bot.bench.players_thinking import thinking
+from bot.bench.players.commands import players
+from bot.bench.players.thinking import thinking
 from bot.bench.robustness import flood, kill
-from bot.bench.scale import scale
-from bot.bench.standings import standings
+from bot.bench.scale.commands import scale
+from bot.bench.standings.commands import standings
 
 bench = typer.Typer(no_args_is_help=True)
 for command in (engine, players, thinking, kill, flood, calls, taps, standings):

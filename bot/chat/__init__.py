@@ -1,1 +1,33 @@
-"""The Telegram side: what comes in, what is shown, and Telegram's limits."""
+"""The Telegram side: what comes in, what is shown, and Telegram's limits.
+
+What comes in, in the order in which it gets there:
+
+    intake, webhook  polled, or called          throttle   too much is passed over
+    lanes       one table after another         attempts   tried three times; then `apology`
+    processing  through the handlers            contention two transactions in each other's way
+    handlers    what is done                    visit      what each of them is given
+    arrival     when it came                    bearings   where a log line comes from
+
+What handlers share:
+
+    desk        storage, sender, clocks         buttons    what a button asks for, as a value
+    refused     what is explained, not done     places, sights, lines  what some buttons name
+    rights      who is an admin                 absent     people and groups out of reach
+    menus       the command menus               admitted   what the bot may do in a group
+
+What goes out:
+
+    reconciler  chats show what tables are      screens    what they should show
+    comparison  that, against what was sent     watched    a table in between
+    chat_lanes  one chat after another          turns      who writes first when budgets are short
+    courier     brings one screen               delivery   one message, and what came of it
+    budget      Telegram's limits               trouble    what is done when it is not taken
+    book        what was sent, written down     notes      messages that no screen stands for
+    calls, request  the Bot API over HTTP       attached, files, souvenir  files with messages
+
+And always:
+
+    leading     one process sends               clocks     what is due is done
+    finishing   work in hand is ended           wall       the clock on the wall jumped
+    serving     the bot's own HTTP              health, metrics, gauges  how the bot is
+"""

@@ -13,8 +13,8 @@
     past     series that can be read again    direct   SQLite without a thread in between
     pulse    how the tables are, for metrics  standings  sums by person, scope and period
 
-`tables`, `ledger`, `people`, `groups`, `screens`, `notes`, `invitations`, `marks` and `upsert` hold
-the statements that these share.
+`tables`, `ledger`, `people`, `groups`, `screens`, `notes`, `invitations`, `marks` and `upsert`
+hold the statements that these share.
 """
 
 from bot.storage.lock import AlreadyRunning

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-from bot.bench.players import cli
-from bot.bench.players_deals import CONTESTANTS, Pair, Result, dealt, pair_of, played, true_game
-from bot.bench.players_figures import figures, series_won
+from bot.bench.players.commands import cli
+from bot.bench.players.deals import CONTESTANTS, Pair, Result, dealt, pair_of, played, true_game
+from bot.bench.players.figures import figures, series_won
 from bot.players.fast.trials import PlainEngine
 from bot.players.master import Master
 from bot.players.search import Budget
@@ -45,7 +45,7 @@ def test_everybody_can_play(name: str) -> None:
 
 def test_the_oracle_can_play(monkeypatch: pytest.MonkeyPatch) -> None:
     little = Master(PlainEngine(), Budget(playouts=4, most=8))
-    monkeypatch.setattr("bot.bench.players_deals.best_master", lambda: little)
+    monkeypatch.setattr("bot.bench.players.deals.best_master", lambda: little)
     assert sum(pair_of("oracle", "greedy", 1, 2).results[0].points) == 120
 
 

@@ -9,14 +9,14 @@ from typer.testing import CliRunner
 
 from bot.bench.commands import bench
 from bot.bench.places import Kind
-from bot.bench.scale_cost import Cost, growth, memory_per_table
-from bot.bench.scale_day import Day
-from bot.bench.scale_delay import Delay, Step
-from bot.bench.scale_fill import Contents, fill_up, live
-from bot.bench.scale_games import FIRST_PERSON
-from bot.bench.scale_reach import Plan, Reach, reach
-from bot.bench.scale_tapper import Load
-from bot.bench.standings_fill import Plan as History
+from bot.bench.scale.cost import Cost, growth, memory_per_table
+from bot.bench.scale.day import Day
+from bot.bench.scale.delay import Delay, Step
+from bot.bench.scale.fill import Contents, fill_up, live
+from bot.bench.scale.games import FIRST_PERSON
+from bot.bench.scale.reach import Plan, Reach, reach
+from bot.bench.scale.tapper import Load
+from bot.bench.standings.fill import Plan as History
 from bot.bench.tapping import Measured
 from bot.storage import Storage
 from bot.table.table import Phase

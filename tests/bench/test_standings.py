@@ -6,8 +6,8 @@ from itertools import islice
 from typer.testing import CliRunner
 
 from bot.bench.commands import bench
-from bot.bench.standings import COLUMNS
-from bot.bench.standings_fill import DEALS_A_SERIES, Plan, made_up
+from bot.bench.standings.commands import COLUMNS
+from bot.bench.standings.fill import DEALS_A_SERIES, Plan, made_up
 
 PLAN = Plan(deals=700, until=1_796_000_000.0)
 

@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import cli
-from bot.bench.standings_fill import Plan, fill
+from bot.bench.standings.fill import Plan, fill
 from bot.storage import Storage
 from bot.storage.lock import FileLock
 from tests.storage.evenings import nothing

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import update
 
-from bot.bench.standings_fill import Plan, chat_of, fill
+from bot.bench.standings.fill import Plan, chat_of, fill
 from bot.standings.board import PAGE, Line, Where
 from bot.standings.spans import EVERYWHERE, Span
 from bot.standings.tally import Tally

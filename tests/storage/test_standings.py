@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from sqlalchemy import delete, update
 
-from bot.bench.standings_fill import Plan, fill
+from bot.bench.standings.fill import Plan, fill
 from bot.rules.seats import SEATS, Seat, team_of
 from bot.standings.ratings import Rating, rated
 from bot.standings.spans import EVERYWHERE

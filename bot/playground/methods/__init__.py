@@ -1,4 +1,10 @@
-"""The Bot API methods the playground knows, by their names in small letters."""
+"""The Bot API methods the playground knows, by their names in small letters.
+
+sending    messages, files                   answering  answers to taps
+editing    edited, deleted                   content    what is sent, read out of parameters
+chatting   about chats                       receiving  how updates reach the bot
+profile    what the bot says of itself
+"""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

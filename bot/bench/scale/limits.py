@@ -5,9 +5,11 @@ from typing import Annotated
 
 import typer
 
-from bot.bench import scale_commits, scale_fleet, scale_reach
 from bot.bench.places import Kind, place, report
-from bot.bench.scale_shown import echo, fleet_shown, reach_shown
+from bot.bench.scale import commits as commits_
+from bot.bench.scale import fleet as fleet_
+from bot.bench.scale import reach as reach_
+from bot.bench.scale.shown import echo, fleet_shown, reach_shown
 from bot.progress import progress
 
 PROCESSES = (1, 2, 4)
@@ -28,8 +30,8 @@ def fleet(
     with progress("fleets") as told:
         for number in processes or PROCESSES:
             with place(Kind.POSTGRES) as (url, folder):
-                plan = scale_fleet.Plan(url, folder, number, tables, seconds, seed)
-                found.append(asyncio.run(scale_fleet.together(plan)))
+                plan = fleet_.Plan(url, folder, number, tables, seconds, seed)
+                found.append(asyncio.run(fleet_.together(plan)))
                 told()
     lines, figures = fleet_shown(found)
     echo(lines)
@@ -42,9 +44,9 @@ def commits(
 ) -> None:
     """Durable commits a second of one connection, on SQLite and on PostgreSQL."""
     with place(Kind.SQLITE) as (_, folder):
-        found = {Kind.SQLITE: scale_commits.on_sqlite(folder, count)}
+        found = {Kind.SQLITE: commits_.on_sqlite(folder, count)}
     with place(Kind.POSTGRES) as (url, _):
-        found[Kind.POSTGRES] = scale_commits.on_postgres(url, count)
+        found[Kind.POSTGRES] = commits_.on_postgres(url, count)
     for kind, rate in found.items():
         typer.echo(f"{kind:<10} {rate:8,.0f} commits a second")
     rates = {kind.value: round(rate) for kind, rate in found.items()}
@@ -63,9 +65,9 @@ def reach(
 ) -> None:
     """Simulate how many tables one bot carries under Telegram's limits, by its own budget."""
     plans = (
-        scale_reach.Plan(number, each, hands, (fastest, slowest), next_first=next_first)
+        reach_.Plan(number, each, hands, (fastest, slowest), next_first=next_first)
         for number in tables or CARRIED
     )
-    lines, figures = reach_shown([scale_reach.reach(plan) for plan in plans])
+    lines, figures = reach_shown([reach_.reach(plan) for plan in plans])
     echo(lines)
     report("scale reach", {"hands": hands, "next_first": next_first, **figures}, is_right=True)

@@ -8,7 +8,7 @@ from statistics import mean
 
 from bot.bench.fleet import LIMITLESS, Fleet
 from bot.bench.ground import ground
-from bot.bench.scale_crowd import Crowd
+from bot.bench.scale.crowd import Crowd
 from bot.bench.usage import memory
 
 LOOK_SECONDS = 2.0

@@ -13,7 +13,7 @@ from typing import Annotated, Final
 
 import typer
 
-from bot.bench.players_deals import dealt
+from bot.bench.players.deals import dealt
 from bot.players.careful import careful
 from bot.players.levels import Level
 from bot.players.pool import Thinkers

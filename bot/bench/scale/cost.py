@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.bench.places import Kind, place
-from bot.bench.scale_fill import Contents, fill_up
+from bot.bench.scale.fill import Contents, fill_up
 from bot.bench.tapping import Measured, Plan, ours
 
 PACE = (1.0, 2.0)

@@ -4,7 +4,7 @@ import os
 import time
 from random import Random
 
-from bot.bench.standings_fill import Plan, chat_of
+from bot.bench.standings.fill import Plan, chat_of
 from bot.players.levels import Level
 from bot.rules.moves import Action
 from bot.rules.seats import TEAMS

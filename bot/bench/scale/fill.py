@@ -1,7 +1,7 @@
 """A database with live tables and with history, filled before a bot is started on it.
 
 A few games are begun by the table's own steps; their snapshots and rows are written again and
-again with other ids, people and groups (`scale_games`).
+again with other ids, people and groups (`games`).
 """
 
 import asyncio
@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from bot.bench.scale_games import TABLES_A_GROUP, Game, copied, game
-from bot.bench.standings_fill import DEALS_A_SERIES, Rows, analyse, fill, write
-from bot.bench.standings_fill import Plan as History
+from bot.bench.scale.games import TABLES_A_GROUP, Game, copied, game
+from bot.bench.standings.fill import DEALS_A_SERIES, Rows, analyse, fill, write
+from bot.bench.standings.fill import Plan as History
 from bot.rules.seats import SEATS
 from bot.storage import Storage
 from bot.storage.codec import encode

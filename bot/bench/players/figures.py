@@ -13,7 +13,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final
 
-from bot.bench.players_deals import Pair
+from bot.bench.players.deals import Pair
 from bot.rules.score import LIMIT, PerTeam
 
 WIDE: Final = 1.96

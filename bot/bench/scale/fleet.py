@@ -8,9 +8,9 @@ from random import Random
 
 from bot.bench.fleet import LIMITLESS, Fleet, set_webhook
 from bot.bench.ground import ground
-from bot.bench.scale_commits import make_durable
-from bot.bench.scale_crowd import Crowd
-from bot.bench.scale_tapper import Load
+from bot.bench.scale.commits import make_durable
+from bot.bench.scale.crowd import Crowd
+from bot.bench.scale.tapper import Load
 from bot.bench.servers import told
 from bot.bench.usage import cpu, idle
 

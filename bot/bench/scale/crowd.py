@@ -10,8 +10,8 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from bot.bench.scale_round import Round
-from bot.bench.scale_tapper import Load, Tapper
+from bot.bench.scale.round import Round
+from bot.bench.scale.tapper import Load, Tapper
 from bot.bench.yards import Yard, yard
 from bot.playground.client import Telegram
 from bot.playground.seen import Message

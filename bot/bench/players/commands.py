@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from bot.bench.engine import engine
-from bot.bench.players_deals import CONTESTANTS, Pair, played
-from bot.bench.players_figures import Figures, figures
-from bot.bench.players_thinking import thinking
+from bot.bench.players.deals import CONTESTANTS, Pair, played
+from bot.bench.players.figures import Figures, figures
+from bot.bench.players.thinking import thinking
 from bot.progress import progress
 
 cli = typer.Typer(no_args_is_help=True, add_completion=False)

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import typer
 
 from bot.bench.places import report
-from bot.bench.scale_limits import commits, fleet, reach
-from bot.bench.scale_steady import cost, day, delay, start
+from bot.bench.scale.limits import commits, fleet, reach
+from bot.bench.scale.steady import cost, day, delay, start
 
 scale = typer.Typer()
 PARTS = (reach, commits, start, cost, delay, fleet, day)

@@ -20,8 +20,8 @@ from typing import Annotated, Any
 import typer
 
 from bot.bench.servers import NoServer, database, postgresql
-from bot.bench.standings_fill import MOVES_OF, Plan, analyse, chat_of, fill
-from bot.bench.standings_play import series_end
+from bot.bench.standings.fill import MOVES_OF, Plan, analyse, chat_of, fill
+from bot.bench.standings.play import series_end
 from bot.progress import progress
 from bot.standings.board import Where
 from bot.standings.spans import EVERYWHERE, Span

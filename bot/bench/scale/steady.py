@@ -7,10 +7,13 @@ from typing import Annotated
 
 import typer
 
-from bot.bench import scale_cost, scale_day, scale_delay, scale_start
 from bot.bench.places import Kind, place, report
-from bot.bench.scale_fill import Contents
-from bot.bench.scale_shown import costs_shown, day_shown, delay_shown, echo
+from bot.bench.scale import cost as cost_
+from bot.bench.scale import day as day_
+from bot.bench.scale import delay as delay_
+from bot.bench.scale import start as start_
+from bot.bench.scale.fill import Contents
+from bot.bench.scale.shown import costs_shown, day_shown, delay_shown, echo
 from bot.progress import progress
 
 TABLES = (10, 100, 1_000, 10_000)
@@ -40,13 +43,13 @@ def cost(
     }
     with progress("seconds", seconds * sum(map(len, contents.values()))) as told:
         costs = {
-            name: [scale_cost.cost(kind, each, playing, seconds, told) for each in some]
+            name: [cost_.cost(kind, each, playing, seconds, told) for each in some]
             for name, some in contents.items()
             if some
         }
     lines, figures = costs_shown(costs)
     echo(lines)
-    is_right = all(scale_cost.growth(some) < scale_cost.MOST_GROWTH for some in costs.values())
+    is_right = all(cost_.growth(some) < cost_.MOST_GROWTH for some in costs.values())
     report("scale cost", {"database": kind, "seed": seed, **figures}, is_right=is_right)
 
 
@@ -60,7 +63,7 @@ def start(
     """Time from the start of the process to the first tap that is answered."""
     with place(kind) as (url, folder), progress("starts"):
         contents = Contents(tables, deals, seed)
-        found = asyncio.run(scale_start.start(url, folder, contents, times))
+        found = asyncio.run(start_.start(url, folder, contents, times))
     seconds = [round(each, 2) for each in found.seconds]
     typer.echo(f"seconds to the first answer with {tables:,} live tables: {seconds}")
     figures = {"database": kind, "tables": tables, "deals": deals, "seconds": seconds}
@@ -77,8 +80,8 @@ def delay(
 ) -> None:
     """Find the rate of taps that can be sustained, and how long answers take at half of it."""
     with place(kind) as (url, folder), progress("seconds") as told:
-        plan = scale_delay.Plan(url, folder, tables, latency, step, seconds, seed)
-        found = asyncio.run(scale_delay.delay(plan, told))
+        plan = delay_.Plan(url, folder, tables, latency, step, seconds, seed)
+        found = asyncio.run(delay_.delay(plan, told))
     lines, figures = delay_shown(found)
     echo(lines)
     settings = {"database": kind, "latency": latency, "seed": seed}
@@ -94,8 +97,8 @@ def day(
 ) -> None:
     """Compare the memory of the bot in the first and in the last quarter of a day of play."""
     with place(kind) as (url, folder), progress("series", series) as told:
-        plan = scale_day.Plan(url, folder, series, tables, each, seed)
-        found = asyncio.run(scale_day.day(plan, told))
+        plan = day_.Plan(url, folder, series, tables, each, seed)
+        found = asyncio.run(day_.day(plan, told))
     lines, figures = day_shown(found)
     echo(lines)
     report("scale day", {"database": kind, "seed": seed, **figures}, is_right=found.is_flat)

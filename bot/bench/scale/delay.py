@@ -12,8 +12,8 @@ from random import Random
 
 from bot.bench.fleet import LIMITLESS, Fleet
 from bot.bench.ground import ground
-from bot.bench.scale_crowd import Crowd
-from bot.bench.scale_tapper import Load
+from bot.bench.scale.crowd import Crowd
+from bot.bench.scale.tapper import Load
 from bot.bench.usage import cpu, memory
 
 FIRST, STEP = 10.0, 1.25

@@ -5,12 +5,12 @@ from statistics import mean
 
 import typer
 
-from bot.bench.scale_cost import MOST_GROWTH, Cost, growth, memory_per_table
-from bot.bench.scale_day import MOST_GROWTH as MOST_MEMORY
-from bot.bench.scale_day import Day
-from bot.bench.scale_delay import MOST_SECONDS, Delay, Step
-from bot.bench.scale_fleet import Together
-from bot.bench.scale_reach import Reach
+from bot.bench.scale.cost import MOST_GROWTH, Cost, growth, memory_per_table
+from bot.bench.scale.day import MOST_GROWTH as MOST_MEMORY
+from bot.bench.scale.day import Day
+from bot.bench.scale.delay import MOST_SECONDS, Delay, Step
+from bot.bench.scale.fleet import Together
+from bot.bench.scale.reach import Reach
 
 Shown = tuple[list[str], dict[str, object]]
 MEGA = 1_000_000

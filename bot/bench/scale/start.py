@@ -12,8 +12,8 @@ from time import monotonic
 
 from bot.bench.fleet import Fleet
 from bot.bench.ground import ground
-from bot.bench.scale_crowd import Crowd
-from bot.bench.scale_fill import Contents, fill_up
+from bot.bench.scale.crowd import Crowd
+from bot.bench.scale.fill import Contents, fill_up
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
