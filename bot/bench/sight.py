@@ -32,12 +32,16 @@ async def comparisons(gallery: Gallery, username: str) -> AsyncIterator[Comparis
 
 
 def unlike(comparison: Comparison, world: World) -> Iterator[str]:
-    """Messages that do not hold what they should."""
+    """Messages that do not hold what they should. Those that were never sent are none; nor are
+    those that somebody has deleted and nobody misses.
+    """
     for want in comparison.wanted.values():
         number = comparison.shown(want).message
         if number is None:
             continue
         message = world.chats[want.chat].messages.get(number)
+        if message is None and not want.is_missed:
+            continue
         text, _ = tidied(*parse_html(want.content.html))
         keys = [(k.text, k.data or None) for row in want.content.keyboard for k in row]
         if message is None or message.text != text:

@@ -45,7 +45,8 @@ async def group_lost(work: Work, chat: int, moment: Moment) -> set[int]:
 
 async def group_back(work: Work, chat: int, moment: Moment) -> set[int]:
     """The bot can write to a group again: its tables go on."""
-    return await _changed(work, await work.tables_in(chat), lambda table: resume(table, moment))
+    held = [table for table in await work.tables_in(chat) if table.held]
+    return await _changed(work, held, lambda table: resume(table, moment))
 
 
 async def _changed(work: Work, tables: Iterable[Table], change: Change) -> set[int]:

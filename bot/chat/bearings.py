@@ -33,7 +33,7 @@ def at(update: Update) -> Iterator[None]:
         yield
 
 
-def sight(table: Table) -> None:
+def bind_table(table: Table) -> None:
     """Log lines from here to the end of the block name a table and the ply it has come to."""
     ply = {} if table.deal is None else {"ply": table.deal.ply}
     bind_contextvars(table=table.id, **ply)

@@ -7,6 +7,7 @@ would cost as much as everything else that a call takes; requests and errors are
 from typing import Any
 
 from telegram import Bot
+from telegram.error import RetryAfter
 from telegram.request import RequestData
 from telegram.request._requestparameter import RequestParameter
 
@@ -22,3 +23,9 @@ async def call(bot: Bot, method: str, **parameters: Value) -> Any:
         if value is not None
     ]
     return await bot.request.post(f"{bot.base_url}/{method}", RequestData(given))
+
+
+def seconds_of(wait: RetryAfter) -> float:
+    """How long Telegram asks to wait: a number or a timedelta, as the environment has it."""
+    delay = wait.retry_after
+    return float(delay) if isinstance(delay, int) else delay.total_seconds()

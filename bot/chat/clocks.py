@@ -13,7 +13,7 @@ from random import Random
 import structlog
 
 from bot.chat import souvenir
-from bot.chat.bearings import bearings, sight
+from bot.chat.bearings import bearings, bind_table
 from bot.chat.chat_lanes import set_within
 from bot.chat.contention import persistently
 from bot.chat.finishing import to_the_end
@@ -169,14 +169,14 @@ class Clocks:
         seen = await self._club.look(number)
         if seen.clock is None:
             return
-        sight(seen)
+        bind_table(seen)
         self._metrics.fired(seen.clock.due, time.time() - seen.clock.at)
         move = None
         if seen.clock.due in THOUGHTFUL:
             move = await self._thought(seen, for_person=seen.clock.due is Due.ACT)
-        await to_the_end(self._apply(number, seen.rev, move))
+        kept = await to_the_end(self._apply(number, seen.rev, move))
         log.debug("a clock ran out", due=seen.clock.due)
-        if move is not None:
+        if kept and move is not None:
             self._metrics.moved(by_person=False)
         self._shown(number)
 
@@ -187,22 +187,24 @@ class Clocks:
                 return move
         return None
 
-    async def _apply(self, number: int, rev: int, move: Move | None) -> None:
+    async def _apply(self, number: int, rev: int, move: Move | None) -> bool:
         moment = self._moment()
-        await self._step(number, lambda table: fire(table, move, moment), rev)
+        return await self._step(number, lambda table: fire(table, move, moment), rev)
 
     async def _step(
         self, number: int, step: Callable[[Table], Step], rev: int | None = None
-    ) -> None:
-        """Keep a step of a table, unless it has moved on from a revision."""
+    ) -> bool:
+        """Keep a step of a table, unless it has moved on from a revision; whether it was kept."""
 
-        async def apply() -> None:
+        async def apply() -> bool:
             async with self._club.work() as work:
                 table = await work.table(number)
-                if rev in {None, table.rev}:
-                    await souvenir.keep(work, step(table))
+                if rev not in {None, table.rev}:
+                    return False
+                await souvenir.keep(work, step(table))
+                return True
 
-        await persistently(apply)
+        return await persistently(apply)
 
     def _moment(self) -> Moment:
         return Moment(time.time(), self._pace, os.urandom(32))

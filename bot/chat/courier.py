@@ -19,6 +19,9 @@ from bot.table.ports import Shown
 FLEETING = "nudge:"
 ENDING = "series:"
 
+LOST = frozenset({Fate.FORBIDDEN, Fate.MIGRATED})
+"""What is known of the chat is another thing now, and the mark of a closed table never grows."""
+
 Wake = Callable[[int], None]
 """Have a table looked at again; 0: whatever the database says is to be shown."""
 
@@ -33,9 +36,7 @@ class Courier:
         self._trouble = trouble
         self._wake = wake
 
-    async def deliver(
-        self, chat: int, watched: Watched, comparison: Comparison, slot: str
-    ) -> float:
+    async def deliver(self, watched: Watched, comparison: Comparison, slot: str) -> float:
         """Bring a screen to its audience. The answer is when to try again (seconds), 0: done."""
         want = comparison.wanted.get(slot)
         if want is None:
@@ -48,10 +49,10 @@ class Courier:
         fresh = comparison.is_fresh(want, shown)
         if fresh and not (want.content.keyboard or want.urgent):
             return await self._keep(watched, replace(shown, digest=want.content.digest))
-        wait = self._budget.wait(chat, monotonic(), urgent=want.urgent)
+        wait = self._budget.wait(want.chat, monotonic(), urgent=want.urgent)
         if wait > 0:
             return wait
-        self._budget.took(chat, monotonic())
+        self._budget.took(want.chat, monotonic())
         outcome = await self._post(want, shown, fresh=fresh)
         return await self._record(watched, want, shown, outcome)
 
@@ -89,6 +90,8 @@ class Courier:
         await self._keep(watched, failed)
         again = await self._trouble.after(want.chat, want.topic, outcome, failed.fails)
         self._wake(0)
+        if outcome.fate in LOST:
+            self._wake(shown.table)
         return again
 
     async def _retire(self, watched: Watched, comparison: Comparison, slot: str) -> float:

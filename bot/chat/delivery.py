@@ -19,7 +19,7 @@ from telegram.error import (
     TelegramError,
 )
 
-from bot.chat.calls import call
+from bot.chat.calls import call, seconds_of
 from bot.chat.files import File
 from bot.chat.screens.content import Content, Key, Keyboard
 from bot.texts.fitting import fitted
@@ -173,9 +173,7 @@ async def _tried(request: Callable[[], Awaitable[Any]]) -> Outcome:
 def _fate(fault: TelegramError) -> Outcome:
     match fault:
         case RetryAfter():
-            delay = fault.retry_after
-            seconds = float(delay) if isinstance(delay, int) else delay.total_seconds()
-            return Outcome(Fate.WAIT, seconds=seconds)
+            return Outcome(Fate.WAIT, seconds=seconds_of(fault))
         case ChatMigrated():
             return Outcome(Fate.MIGRATED, chat=fault.new_chat_id)
         case Forbidden():

@@ -19,7 +19,7 @@ from starlette.routing import Route
 from bot.chat.gauges import Gauges
 from bot.chat.intake import POLL_SECONDS
 from bot.chat.metrics import Metrics
-from bot.table.pulse import Pulse
+from bot.table.pulse import LAG, Pulse
 
 PATIENCE = 3.0
 """Seconds that the database has to answer."""
@@ -27,8 +27,6 @@ FRESH = 1.0
 """Seconds for which an answer of the database is good: nobody who asks often is a burden."""
 SILENCE = POLL_SECONDS + 15
 """Seconds without a poll that succeeded: a quiet one takes `POLL_SECONDS`."""
-LAG = 120.0
-"""Seconds that a change may wait to be shown: groups at their limit wait for a minute."""
 
 
 class Polling(Protocol):
@@ -78,13 +76,13 @@ class Health:
             "schema": pulse and pulse.schema,
             "updates": self._updates(),
             "sends": self._leads(),
-            "screens_lag_seconds": pulse and round(_lag(pulse), 1),
+            "screens_lag_seconds": pulse and round(pulse.lag(time.time()), 1),
         }
         return JSONResponse(body, 503 if reasons else 200)
 
     async def _measured(self, _: Request) -> Response:
         pulse = await self._pulse()
-        self._gauges.show_database(pulse, _lag(pulse) if pulse else 0.0)
+        self._gauges.show_database(pulse, pulse.lag(time.time()) if pulse else 0.0)
         silence = self._intake.silence if self._intake and self._leads() else 0.0
         self._gauges.show_process(sends=self._leads(), silence=silence)
         return Response(generate_latest(self._registry), media_type=CONTENT_TYPE_LATEST)
@@ -121,10 +119,7 @@ def _of_the_database(pulse: Pulse | None) -> list[str]:
     reasons = []
     if pulse.schema != pulse.head:
         reasons.append(f"schema: it is at {pulse.schema}, this version needs {pulse.head}")
-    if _lag(pulse) > LAG:
-        reasons.append(f"screens: a change has waited to be shown for {_lag(pulse):.0f} s")
+    lag = pulse.lag(time.time())
+    if lag > LAG:
+        reasons.append(f"screens: a change has waited to be shown for {lag:.0f} s")
     return reasons
-
-
-def _lag(pulse: Pulse) -> float:
-    return 0.0 if pulse.lagging_since is None else max(0.0, time.time() - pulse.lagging_since)

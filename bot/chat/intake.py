@@ -7,6 +7,7 @@ recognised by its id in the database.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Sequence
+from contextlib import suppress
 from time import monotonic
 
 import structlog
@@ -15,6 +16,7 @@ from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, Tel
 
 from bot.chat.arrival import arrived
 from bot.chat.buttons import Button, NoButton
+from bot.chat.calls import seconds_of
 from bot.chat.finishing import to_the_end
 from bot.chat.lanes import in_lanes
 
@@ -32,13 +34,16 @@ Take = Callable[[Update], Awaitable[bool]]
 
 
 def lane_of(update: Update) -> Hashable:
-    """Taps of one table share a lane, and so do messages of one chat."""
+    """Taps of one table share a lane, and so do a person's taps that are about no table, and
+    messages of one chat.
+    """
     query = update.callback_query
     if query is not None:
-        try:
-            return "table", Button.parse(query.data or "").table
-        except NoButton:
-            return "person", query.from_user.id
+        with suppress(NoButton):
+            table = Button.parse(query.data or "").table
+            if table:
+                return "table", table
+        return "person", query.from_user.id
     chat = update.effective_chat
     return "chat", chat.id if chat else 0
 
@@ -82,7 +87,7 @@ class Intake:
         except InvalidToken:
             raise
         except RetryAfter as wait:
-            await asyncio.sleep(_seconds(wait))
+            await asyncio.sleep(seconds_of(wait))
         except Conflict as fault:
             log.warning("updates go elsewhere; trying again", why=fault.message)
             await self._wait()
@@ -115,8 +120,3 @@ class Intake:
         done = [u.update_id for u in updates if first is None or u.update_id < first]
         if done:
             self._offset = max(done) + 1
-
-
-def _seconds(wait: RetryAfter) -> float:
-    delay = wait.retry_after
-    return float(delay) if isinstance(delay, int) else delay.total_seconds()

@@ -17,7 +17,7 @@ from bot.table.ports import Away, Gallery, Note
 
 log = structlog.get_logger()
 
-PASSING = frozenset({Fate.WAIT, Fate.OFFLINE, Fate.NO_TOPIC})
+PASSING = frozenset({Fate.WAIT, Fate.OFFLINE})
 """Outcomes after which a note is tried again as it is."""
 AWAY_SECONDS = 0.5
 WORDS_SECONDS = 0.3
@@ -45,33 +45,33 @@ class Notes:
         if note.attached and not await self._files.is_due(note.attached):
             return WORDS_SECONDS
         self._budget.took(note.chat, monotonic())
-        outcome = await self._post(note)
+        topic = self._trouble.topic(note.chat, note.topic)
+        outcome = await self._post(note, topic)
         again = 0.0
         if outcome.fate not in {Fate.DONE, Fate.GONE}:
             again = await self._trouble.after(note.chat, note.topic, outcome, 1)
-        if outcome.fate in PASSING:
+        elsewhere = outcome.fate is Fate.NO_TOPIC and topic is not None
+        if elsewhere or outcome.fate in PASSING:
             return again
         if outcome.fate is not Fate.MIGRATED:  # there it waits for the new chat by now
             await until_kept(lambda: self._gallery.end_note(note.id))
         return 0.0
 
-    async def _post(self, note: Note) -> Outcome:
+    async def _post(self, note: Note, topic: int | None) -> Outcome:
         content = Content(note.html, keyboard_from(note.keyboard))
         if note.attached:
-            return await self._post_file(note, content)
+            return await self._post_file(note, topic, content)
         if note.message is None:
-            topic = self._trouble.topic(note.chat, note.topic)
             return await delivery.send(self._bot, note.chat, topic, content)
         if not note.html:
             return await delivery.disarm(self._bot, note.chat, note.message)
         return await delivery.edit(self._bot, note.chat, note.message, content)
 
-    async def _post_file(self, note: Note, content: Content) -> Outcome:
+    async def _post_file(self, note: Note, topic: int | None, content: Content) -> Outcome:
         """A record that may not be sent as a file leaves its words and keys; a picture nothing."""
         file = await self._files.made(note.attached)
         if file is None:
             return Outcome(Fate.GONE)
-        topic = self._trouble.topic(note.chat, note.topic)
         outcome = await delivery.send_file(self._bot, note.chat, topic, content, file)
         if outcome.fate is Fate.REFUSED and not file.is_photo:
             return await delivery.send(self._bot, note.chat, topic, content)

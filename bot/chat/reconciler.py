@@ -143,6 +143,9 @@ class Reconciler:
             except NoSuchTable:
                 self._watched.pop(table, None)
                 return
+            except Away:  # who woke the table need not have raised its mark
+                self._stale.add(table)
+                raise
         for slot in comparison.differing():
             self._put(comparison, slot)
         self._settle(table)
@@ -194,8 +197,12 @@ class Reconciler:
         watched = self._watched.get(job.table)
         if watched is None or watched.comparison is None:
             return 0.0
+        want = watched.comparison.wanted.get(job.slot)
+        if want is not None and want.chat != chat:  # or two lanes would send it at once
+            self._put(watched.comparison, job.slot)
+            return 0.0
         with watched:
-            again = await self._courier.deliver(chat, watched, watched.comparison, job.slot)
+            again = await self._courier.deliver(watched, watched.comparison, job.slot)
         if not again and job.slot in watched.comparison.differing():
             again = AT_ONCE_AGAIN
         self._settle(job.table)

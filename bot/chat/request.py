@@ -35,13 +35,10 @@ class NotSent(NetworkError):
 
 
 class AiohttpRequest(BaseRequest):
-    """One pooled HTTP client. `connections`: how many at once; 0 for no limit. `told` hears of
-    every request.
-    """
+    """One pooled HTTP client, as many connections as it takes. `told` hears of every request."""
 
-    def __init__(self, told: Told | None = None, connections: int = 0) -> None:
+    def __init__(self, told: Told | None = None) -> None:
         self._told = told
-        self._connections = connections
         self._session: ClientSession | None = None
 
     @property
@@ -52,7 +49,7 @@ class AiohttpRequest(BaseRequest):
     async def initialize(self) -> None:
         """Open the pool; doing it twice is harmless."""
         if self._session is None or self._session.closed:
-            connector = TCPConnector(limit=self._connections, keepalive_timeout=75)
+            connector = TCPConnector(limit=0, keepalive_timeout=75)
             self._session = ClientSession(connector=connector)
 
     async def shutdown(self) -> None:

@@ -1,7 +1,7 @@
 """Who is an admin of a group: asked of Telegram, and believed for a short while.
 
-One question gives all admins of a group. When Telegram does not answer, nobody is one: a right is
-never granted by mistake.
+One question gives all admins of a group. When Telegram does not answer, nobody is one for a while:
+a right is never granted by mistake.
 """
 
 import asyncio
@@ -14,8 +14,12 @@ from telegram.error import TelegramError
 
 log = structlog.get_logger()
 
-PATIENCE = 3.0
-"""Seconds for the question: the lane of this chat waits meanwhile."""
+PATIENCE = 1.5
+"""Seconds for the question: what waits with the same update waits meanwhile, and on polling the
+whole batch (docs/adr/0004).
+"""
+UNANSWERED = 5.0
+"""Seconds after which a question is put again that Telegram did not answer."""
 BELIEVED = 60.0
 """Seconds for which a right is believed."""
 DOUBTED = 1.0
@@ -62,9 +66,11 @@ class Rights:
                 members = await self._bot.get_chat_administrators(chat)
         except (TelegramError, TimeoutError) as fault:
             log.warning("rights could not be asked", chat=chat, fault=str(fault))
-            return frozenset()
+            return self._learned(chat, frozenset(), monotonic() + UNANSWERED - DOUBTED)
+        return self._learned(chat, frozenset(m.user.id for m in members), monotonic())
+
+    def _learned(self, chat: int, admins: frozenset[int], at: float) -> frozenset[int]:
         if len(self._known) >= MOST:
             self._known.clear()
-        admins = frozenset(member.user.id for member in members)
-        self._known[chat] = (monotonic(), admins)
+        self._known[chat] = (at, admins)
         return admins

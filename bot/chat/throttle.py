@@ -12,7 +12,7 @@ from math import inf
 from time import monotonic
 
 import structlog
-from telegram import Update
+from telegram import Chat, Message, Update
 
 from bot.chat.budget import Bucket
 from bot.chat.visit import ANONYMOUS
@@ -119,7 +119,11 @@ class Throttled:
 
     def _judged(self, update: Update) -> Verdict:
         user, chat, message = update.effective_user, update.effective_chat, update.message
-        said = update.callback_query is not None or (message is not None and message.text)
-        if not said or user is None:
+        if user is None or not (update.callback_query or (message and _is_answered(message))):
             return Verdict.PASS
         return self._throttle.judge(user.id, chat.id if chat else user.id, monotonic())
+
+
+def _is_answered(message: Message) -> bool:
+    """In the private chat everything is: a photo by the menu."""
+    return bool(message.text) or message.chat.type == Chat.PRIVATE

@@ -7,7 +7,7 @@ from math import inf
 from telegram import Message, User
 
 from bot.chat import souvenir
-from bot.chat.bearings import sight
+from bot.chat.bearings import bind_table
 from bot.chat.buttons import Button
 from bot.chat.screens.content import Content, keyboard_text
 from bot.chat.screens.toasts import toast
@@ -15,14 +15,13 @@ from bot.table.chair import Person
 from bot.table.moment import Moment
 from bot.table.people import Group, Profile
 from bot.table.ports import Invitation, Note, Work
-from bot.table.table import Address, Phase, Step, Table
+from bot.table.table import GOING_ON, Address, Step, Table
 from bot.texts.door import Texts, pick
 from bot.texts.names import safe_name
 
 INVITATION_SECONDS = 24 * 3600
 ANONYMOUS = frozenset({1087968824, 136817688, 777000})
 """Telegram's stand-ins for anonymous admins, channels and itself: nobody who could sit down."""
-PRESENT = (Phase.LOBBY, Phase.PLAYING, Phase.PAUSE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +37,8 @@ class Answer:
 class Visit:
     """Who acts, where, with what, and when.
 
-    `touched` collects tables whose screens and clocks are to be looked at after the commit;
+    `touched` collects tables whose screens and clocks are to be looked at after the commit, 0 for
+    notes;
     `due`: when the first clock wound here runs out (Unix seconds).
     `redraw`: what the tapped message becomes, when it is a page and no screen of a table.
     `admin`: whether the person is a group admin, where that was asked. `title`, `username`: of
@@ -84,7 +84,7 @@ class Visit:
         """The table of the button, locked. Raises NoSuchTable."""
         self.touched.add(self.button.table)
         table = await self.work.table(self.button.table)
-        sight(table)
+        bind_table(table)
         return table
 
     async def keep(self, step: Step) -> Table:
@@ -113,29 +113,35 @@ class Visit:
         if self.redraw is None or await self.work.is_shown(self.address.chat, self.message):
             return
         html, keyboard = self.redraw.html, keyboard_text(self.redraw.keyboard)
-        await self.work.note(Note(self.address.chat, None, html, keyboard, message=self.message))
+        await self._send(Note(self.address.chat, None, html, keyboard, message=self.message))
 
     async def _note(self, to: Address, content: Content, attached: str) -> None:
         keyboard = keyboard_text(content.keyboard)
-        note = Note(to.chat, to.topic, content.html, keyboard, attached=attached)
+        await self._send(Note(to.chat, to.topic, content.html, keyboard, attached=attached))
+
+    async def _send(self, note: Note) -> None:
         await self.work.note(note)
+        self.touched.add(0)
 
     async def tables(self) -> list[Table]:
         """Tables where the person sits and something is still to come."""
         tables = await self.work.tables_of(self.profile.id)
-        return [table for table in tables if table.phase in PRESENT]
+        return [table for table in tables if table.phase in GOING_ON]
 
     async def busy(self, but: int = 0) -> int | None:
-        """Another quick table where the person sits."""
+        """Another quick table where the person sits. He sits down nowhere else before the end of
+        this unit of work.
+        """
+        await self.work.hold_people((self.profile.id,))
         return await quick_table_of(self.work, self.profile.id, but)
 
     async def elsewhere(self, table: Table) -> dict[int, int]:
-        """People of a table who sit at another quick one by now, and at which."""
-        tables = {
-            chair.person.id: await quick_table_of(self.work, chair.person.id, table.id)
-            for chair in table.chairs
-            if chair.person is not None
-        }
+        """People of a table who sit at another quick one by now, and at which; they sit down
+        nowhere else before the end of this unit of work.
+        """
+        people = [chair.person.id for chair in table.chairs if chair.person is not None]
+        await self.work.hold_people(people)
+        tables = {each: await quick_table_of(self.work, each, table.id) for each in people}
         return {person: other for person, other in tables.items() if other is not None}
 
     async def group_of(self, table: Table) -> Group:

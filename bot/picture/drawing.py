@@ -8,7 +8,7 @@ from bot.picture.chart import MUTED, chart
 from bot.picture.course import Course
 from bot.picture.lettering import BOLD, drawable
 from bot.picture.shapes import GOLD, INK, IVORY, Square, cup, egg, goat, mark, robot
-from bot.rules.seats import SEATS, TEAMS, Seat, Team, team_of
+from bot.rules.seats import TEAMS, Seat, Team, seats_of
 
 CLOTH, CARD, EDGE = "#16382d", "#204a3c", "#3b6a59"
 MARGIN = 56.0
@@ -57,7 +57,7 @@ def _card(on: Canvas, course: Course, team: Team) -> None:
     sign(on, Square(left + wide - 168, CARD_TOP + 16, 68))
     loss = str(course.losses[-1][team])
     on.words((left + wide - 24, CARD_TOP + 72), loss, Hand(62, IVORY, end=True), 80)
-    for line, seat in enumerate(seat for seat in SEATS if team_of(seat) == team):
+    for line, seat in enumerate(seats_of(team)):
         _player(on, course, seat, (left + 28, CARD_TOP + 158 + line * 78))
 
 

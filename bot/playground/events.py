@@ -16,9 +16,9 @@ KEPT = 10_000
 class Events:
     """The last events; `last` is the number of the newest."""
 
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self) -> None:
         self.last = 0
-        self._texts: deque[str] = deque(maxlen=kept)
+        self._texts: deque[str] = deque(maxlen=KEPT)
         self._news = asyncio.Event()
         self._closed = False
 

@@ -14,9 +14,9 @@ KEPT = 5_000
 class Journal:
     """The last entries, numbered from 1."""
 
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self) -> None:
         self.last = 0
-        self._entries: deque[dict[str, Any]] = deque(maxlen=kept)
+        self._entries: deque[dict[str, Any]] = deque(maxlen=KEPT)
 
     def request(self, name: str, data: dict[str, Any], outcome: dict[str, Any]) -> None:
         """A call of the bot; `outcome` has `status`, `answer`, `ms` and maybe `fault`."""

@@ -15,7 +15,7 @@ from bot.rules.verify import replay
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class Laid:
     """A play in the trick that is looked at, and which card beat which (R3.3)."""
 
     play: Play
@@ -33,7 +33,7 @@ class Frame:
     deal: Deal
     ply: int
     plies: int
-    plays: tuple[Shown, ...]
+    plays: tuple[Laid, ...]
     taker: Seat | None
 
 
@@ -43,17 +43,17 @@ def frame(recorded: RecordedDeal, ply: int) -> Frame:
     ply = min(max(ply, 0), plies)
     deal = replay(replace(recorded, moves=recorded.moves[:ply]))
     if deal.trick.plays or not deal.taken:
-        return Frame(deal, ply, plies, _shown(deal.trick, deal.trump), None)
+        return Frame(deal, ply, plies, _laid(deal.trick, deal.trump), None)
     taken = deal.taken[-1]
     trick = Trick(taken.plays[0].seat, taken.plays)
-    return Frame(deal, ply, plies, _shown(trick, deal.trump), taken.taker)
+    return Frame(deal, ply, plies, _laid(trick, deal.trump), taken.taker)
 
 
-def _shown(trick: Trick, trump: Suit) -> tuple[Shown, ...]:
-    found: list[Shown] = []
+def _laid(trick: Trick, trump: Suit) -> tuple[Laid, ...]:
+    found: list[Laid] = []
     standing: Play | None = None
     for play in trick.plays:
         beaten = standing.cards if play.action is Action.BEAT and standing else ()
-        found.append(Shown(play, pairing(play.cards, beaten, trump) or ()))
+        found.append(Laid(play, pairing(play.cards, beaten, trump) or ()))
         standing = play if play.face_up else standing
     return tuple(found)

@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 
 from bot.rules import reading
 from bot.rules.cards import Card
-from bot.rules.deal import Deal
 from bot.rules.faults import UnknownFormat, within
 from bot.rules.moves import Move
 from bot.rules.reading import Fields
@@ -71,28 +70,6 @@ class RecordedDeal:
     counted_at: float | None = None
     seed: str | None = None
     extra: Extra = field(default_factory=dict, hash=False)
-
-    @classmethod
-    def of(
-        cls,
-        deal: Deal,
-        dealt_at: float,
-        times: Iterable[float],
-        counted_at: float | None = None,
-        seed: str | None = None,
-    ) -> "RecordedDeal":
-        """Record a deal; `times` has one instant for each of its moves."""
-        return cls(
-            dealer=deal.dealer,
-            leader=deal.leader,
-            deck=deal.deck,
-            trump_card=deal.trump_card,
-            dealt_at=dealt_at,
-            moves=tuple(RecordedMove(*made) for made in zip(deal.moves, times, strict=True)),
-            count=deal.count() if deal.is_over else None,
-            counted_at=counted_at,
-            seed=seed,
-        )
 
     @classmethod
     def read(cls, value: object) -> "RecordedDeal":

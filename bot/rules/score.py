@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from bot.rules.seats import TEAMS, Team, other
+from bot.rules.seats import TEAMS, Team
 
 LIMIT = 12
 """With this many loss points a team are the goats (R7.1)."""
@@ -65,8 +65,3 @@ class Score:
     def losers(self) -> Team | None:
         """The goats: the team with 12 loss points or more, or None while the series goes on."""
         return next((team for team in TEAMS if self.loss[team] >= LIMIT), None)
-
-    @property
-    def winners(self) -> Team | None:
-        """The other team, once there are goats."""
-        return None if self.losers is None else other(self.losers)

@@ -29,6 +29,11 @@ def team_of(seat: Seat) -> Team:
     return TEAMS[seat % 2]
 
 
+def seats_of(team: Team) -> tuple[Seat, Seat]:
+    """The two seats of a team."""
+    return (0, 2) if team == 0 else (1, 3)
+
+
 def other(team: Team) -> Team:
     """The opposing team."""
     return TEAMS[1 - team]

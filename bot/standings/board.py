@@ -90,7 +90,7 @@ class Met:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Venue:
     """A group by its id and title."""
 
     id: int
@@ -123,7 +123,7 @@ class Standings(Protocol):
     async def mine(self, person: int, scope: int) -> Mine:
         """Somebody's results."""
 
-    async def groups_of(self, person: int) -> tuple[Place, ...]:
+    async def groups_of(self, person: int) -> tuple[Venue, ...]:
         """The groups where somebody has most series, in an order that stays."""
 
     async def season(self, chat: int) -> int:

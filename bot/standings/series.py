@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.rules.score import PerTeam
-from bot.rules.seats import SEATS, TEAMS, Seat, Team, clockwise, other, partner, team_of
+from bot.rules.seats import SEATS, TEAMS, Seat, Team, clockwise, other, partner, seats_of, team_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Ended:
         )
 
     def _people(self, team: Team) -> tuple[int, ...]:
-        seats = (self.seats[seat].person for seat in SEATS if team_of(seat) == team)
+        seats = (self.seats[seat].person for seat in seats_of(team))
         return tuple(person for person in seats if person is not None)
 
     def _outcome(self, seat: Seat, person: int) -> Outcome:

@@ -13,7 +13,6 @@ from bot.storage.models import ChatRow, NoteRow, TableRow
 from bot.table.past import Past
 from bot.table.people import Group
 from bot.table.ports import NoSuchTable, Note, Scene, Shown
-from bot.table.table import Table
 
 
 class Gallery:
@@ -36,7 +35,7 @@ class Gallery:
             table = tables.table_of(row)
             return Scene(
                 table=table,
-                people=await people.profiles(conn, _people(table)),
+                people=await people.profiles(conn, {*table.people, table.host.id}),
                 group=_group(row),
                 shown=await screens.shown(conn, table_id),
                 mark=row.wanted,
@@ -145,8 +144,3 @@ def _group(row: Row[Any]) -> Group:
     if row.title is None:
         return Group(row.chat_id, title="", language="en")
     return groups.group_of(row, row.chat_id)
-
-
-def _people(table: Table) -> set[int]:
-    seated = {chair.person.id for chair in table.chairs if chair.person is not None}
-    return seated | {table.host.id}

@@ -67,7 +67,7 @@ async def migrate_group(conn: AsyncConnection, old: int, new: int, now: float) -
     await conn.execute(
         update(ScreenRow)
         .where(ScreenRow.chat_id == old)
-        .values(chat_id=new, message_id=None, digest="", next_at=0.0, fails=0, pinned=False)
+        .values(chat_id=new, message_id=None, digest="", fails=0, pinned=False)
     )
     await seasons.move_group(conn, old, new)
     await entering.move_group(conn, old, new)

@@ -17,19 +17,18 @@ DAY_SECONDS = 86400.0
 
 
 class Lease:
-    """One process's claim on one task. `holder` must differ from that of any other process."""
+    """One process's claim. `holder` must differ from that of any other process."""
 
-    def __init__(self, database: Database, holder: str, name: str = SENDER) -> None:
+    def __init__(self, database: Database, holder: str) -> None:
         self._database = database
         self._holder = holder
-        self._name = name
 
     async def take(self, seconds: float) -> bool:
         """Take or prolong it for so many seconds; whether it is held."""
         async with self._database.writing.begin() as conn:
             now = _now(conn)
             claim = upsert(conn, LeaseRow).values(
-                name=self._name, holder=self._holder, until=now + literal(seconds)
+                name=SENDER, holder=self._holder, until=now + literal(seconds)
             )
             free = (LeaseRow.holder == self._holder) | (LeaseRow.until < now)
             claim = claim.on_conflict_do_update(
@@ -42,7 +41,7 @@ class Lease:
 
     async def release(self) -> None:
         """Give it up, so that another process need not wait."""
-        own = (LeaseRow.name == self._name) & (LeaseRow.holder == self._holder)
+        own = (LeaseRow.name == SENDER) & (LeaseRow.holder == self._holder)
         async with self._database.writing.begin() as conn:
             await conn.execute(delete(LeaseRow).where(own))
 

@@ -218,7 +218,7 @@ class MoveRow(Row):
 
 
 class ScreenRow(Row):
-    """What one audience was shown of a table: `ports.Shown`."""
+    """What one audience was shown of a table: `ports.Shown`. `next_at`: of no use any more."""
 
     __tablename__ = "screen"
     __table_args__ = (Index(None, "chat_id", "message_id"),)
@@ -232,7 +232,7 @@ class ScreenRow(Row):
     alert: Mapped[str]
     draft: Mapped[str]
     tapped_at: Mapped[float]
-    next_at: Mapped[float]
+    next_at: Mapped[float] = mapped_column(default=0.0)
     fails: Mapped[int]
     repost: Mapped[bool]
     pinned: Mapped[Off]

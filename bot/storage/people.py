@@ -17,6 +17,22 @@ _PROFILES = select(PersonRow.__table__).where(
 )
 
 
+_HOLD = (
+    select(PersonRow.id)
+    .where(PersonRow.id.in_(bindparam("people", expanding=True)))
+    .order_by(PersonRow.id)
+    .with_for_update()
+)
+"""In order, so that two who want the same people do not wait for each other. SQLite needs no lock:
+there is one writer.
+"""
+
+
+async def hold(conn: AsyncConnection, people: Collection[int]) -> None:
+    """Lock the rows of people until the end of the transaction."""
+    await conn.execute(_HOLD, {"people": list(people)})
+
+
 async def profile(conn: AsyncConnection, person: int) -> Profile | None:
     """A person, if he was met before."""
     return (await profiles(conn, (person,))).get(person)

@@ -13,11 +13,12 @@ from bot.storage.models import ScreenRow
 from bot.storage.upsert import insert_or_update
 from bot.table.ports import Shown
 
-SENT = ("chat_id", "topic_id", "message_id", "digest", "alert", "next_at", "fails", "pinned")
+SENT = ("chat_id", "topic_id", "message_id", "digest", "alert", "fails", "pinned")
 """Columns that belong to who sends; the others are the people's."""
 
-
-_SHOWN = select(ScreenRow.__table__).where(ScreenRow.table_id == bindparam("table"))
+# Nobody reads `next_at` any more.
+_OF_SHOWN = [column for column in ScreenRow.__table__.c if column.key != "next_at"]
+_SHOWN = select(*_OF_SHOWN).where(ScreenRow.table_id == bindparam("table"))
 _FORGET = delete(ScreenRow).where(
     ScreenRow.table_id == bindparam("table"), ScreenRow.slot == bindparam("gone")
 )
@@ -106,7 +107,6 @@ def _columns(shown: Shown) -> dict[str, Any]:
         "alert": shown.alert,
         "draft": shown.draft,
         "tapped_at": shown.tapped_at,
-        "next_at": shown.next_at,
         "fails": shown.fails,
         "repost": shown.repost,
         "pinned": shown.pinned,

@@ -59,7 +59,7 @@ class Storage:
     async def open(cls, url: str, time: Callable[[], float] = time.time) -> Self:
         """Lock (SQLite), migrate, connect.
 
-        Raises AlreadyRunning, SchemaTooNew, UnknownDatabase.
+        Raises AlreadyRunning, SchemaTooNew, UnknownDatabase, OutOfReach, Away.
         """
         address = normalised(url)
         file = file_of(address)

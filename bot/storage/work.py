@@ -115,6 +115,10 @@ class Work:
         """Tables where a person sits that are not closed, the newest first; not locked."""
         return await tables.tables_of(self._conn, person)
 
+    async def hold_people(self, people_: Collection[int]) -> None:
+        """Let nobody else hold these people before the end: who wants to seat one waits."""
+        await people.hold(self._conn, people_)
+
     async def profile(self, person: int) -> Profile | None:
         """A person, if he was met before."""
         return await people.profile(self._conn, person)

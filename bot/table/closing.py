@@ -6,7 +6,7 @@ from bot.table.clock import LOBBY_SECONDS
 from bot.table.events import SeriesEnded
 from bot.table.moment import Moment
 from bot.table.refusals import NotHost
-from bot.table.table import Phase, Step, Table
+from bot.table.table import IN_SERIES, Phase, Step, Table
 from bot.table.winding import wound
 
 OPEN = (Phase.LOBBY, Phase.PLAYING, Phase.PAUSE, Phase.RESULT)
@@ -31,7 +31,7 @@ def require_keeper(table: Table, person: int, moment: Moment, *, admin: bool) ->
 def close(table: Table, moment: Moment) -> Step:
     """Close a table: by its clock, or because nobody is left. Raises WrongPhase."""
     table.require(*OPEN)
-    running = table.phase in {Phase.PLAYING, Phase.PAUSE}
+    running = table.phase in IN_SERIES
     events = (SeriesEnded(None, table.score, moment.now),) if running else ()
     closed = replace(table.entered(Phase.CLOSED, moment.now), broken_off=running)
     return Step(wound(closed, moment.pace), events)

@@ -17,7 +17,7 @@ THOUGHTFUL = frozenset({Due.COMPUTER, Due.ACT})
 
 
 def fire(table: Table, move: Move | None, moment: Moment) -> Step:
-    """Do what is due. `move` is the answer of `thinking.wish` for this very revision.
+    """Do what is due. `move` is the answer to `thinking.questions` of this very revision.
 
     Raises Stale when nothing is due yet.
     """

@@ -7,10 +7,7 @@ from bot.table.chair import NOBODY, Chair, Person
 from bot.table.events import Event
 from bot.table.moment import Moment
 from bot.table.refusals import StillSeated
-from bot.table.table import Phase, Step, Table
-
-AWAITED = (Phase.LOBBY, Phase.PLAYING, Phase.PAUSE)
-"""Phases in which the others count on everybody."""
+from bot.table.table import GOING_ON, Phase, Step, Table
 
 
 def forget(table: Table, person: int, stranger: Person, moment: Moment) -> Step:
@@ -20,7 +17,7 @@ def forget(table: Table, person: int, stranger: Person, moment: Moment) -> Step:
     """
     events: tuple[Event, ...] = ()
     if _is_there(table, person):
-        if table.phase in AWAITED:
+        if table.phase in GOING_ON:
             raise StillSeated
         if table.phase is Phase.RESULT:
             table, events = leave(table, person, moment)

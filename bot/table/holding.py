@@ -7,10 +7,8 @@ from dataclasses import replace
 
 from bot.table.moment import Moment
 from bot.table.refusals import Stale
-from bot.table.table import Phase, Step, Table
+from bot.table.table import IN_SERIES, Step, Table
 from bot.table.winding import wound
-
-GOING_ON = (Phase.PLAYING, Phase.PAUSE)
 
 
 def hold(table: Table, moment: Moment) -> Step:
@@ -24,7 +22,7 @@ def resume(table: Table, moment: Moment) -> Step:
 
 
 def _held(table: Table, moment: Moment, *, held: bool) -> Step:
-    table.require(*GOING_ON)
+    table.require(*IN_SERIES)
     if table.held == held:
         raise Stale
     table = replace(table, held=held, since=moment.now, nudged=False)

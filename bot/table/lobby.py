@@ -29,11 +29,9 @@ from bot.table.table import Address, Phase, Step, Table
 from bot.table.winding import wound
 
 
-def open_table(
-    address: Address, host: Person, options: Options, moment: Moment, *, table_id: int = 0
-) -> Table:
-    """A new table in its lobby, nobody seated yet."""
-    return wound(Table(table_id, address, host, options, since=moment.now), moment.pace)
+def open_table(address: Address, host: Person, options: Options, moment: Moment) -> Table:
+    """A new table in its lobby, nobody seated yet and no number given."""
+    return wound(Table(0, address, host, options, since=moment.now), moment.pace)
 
 
 def sit(table: Table, person: Person, team: Team, moment: Moment, *, busy: int | None) -> Step:

@@ -4,13 +4,12 @@ from dataclasses import replace
 
 from bot.rules.cards import Card
 from bot.rules.moves import Action, Move
-from bot.rules.seats import Seat
 from bot.table.deals import counted
 from bot.table.events import Event, Moved, TrickTaken
 from bot.table.moment import Moment
 from bot.table.presence import seen, taken_over
 from bot.table.refusals import Stale
-from bot.table.table import Phase, Step, Table
+from bot.table.table import Step, Table
 from bot.table.winding import wound
 
 MISSES = 2
@@ -94,8 +93,3 @@ def _moved(
         return Step(wound(table, moment.pace), events)
     end = counted(table, deal, moment)
     return Step(end.table, (*events, *end.events))
-
-
-def may_see_hand(table: Table, person: int) -> Seat | None:
-    """The seat whose hand a person may see now; None when no deal runs or he does not sit."""
-    return table.find(person) if table.phase is Phase.PLAYING else None

@@ -72,9 +72,8 @@ class Shown:
     `slot` names the screen within its table (`lobby:1`, `table:2.5`, `hand:0`). `digest`: of the
     content last sent, empty before the first. `alert`: what the person was last alerted to by a
     new message. `draft`: cards a person has ticked but not played, or the form of a lobby, in
-    text form. `tapped_at`: when somebody last tapped this very screen. `next_at`: not to be tried
-    before. `repost`: send anew at the end of the chat, deleting the old message. `pinned`: the
-    message was pinned.
+    text form. `tapped_at`: when somebody last tapped this very screen. `repost`: send anew at the
+    end of the chat, deleting the old message. `pinned`: the message was pinned.
     """
 
     table: int
@@ -86,7 +85,6 @@ class Shown:
     alert: str = ""
     draft: str = ""
     tapped_at: float = 0.0
-    next_at: float = 0.0
     fails: int = 0
     repost: bool = False
     pinned: bool = False
@@ -131,6 +129,9 @@ class Work(Protocol):
     async def tables_of(self, person: int) -> Sequence[Table]:
         """Tables where a person sits that are not closed, the newest first; not locked."""
 
+    async def hold_people(self, people: Collection[int]) -> None:
+        """Let nobody else hold these people before the end: who wants to seat one waits."""
+
     async def profile(self, person: int) -> Profile | None:
         """A person, if he was met before."""
 
@@ -147,7 +148,7 @@ class Work(Protocol):
         """A group, if it was met before."""
 
     async def keep_group(self, group: Group) -> None:
-        """Remember a group."""
+        """Remember a group; the marks of its live tables grow when anything changed."""
 
     async def migrate_group(self, old: int, new: int) -> None:
         """A group became a supergroup: its id changes everywhere, old message ids are void."""

@@ -5,6 +5,9 @@ from dataclasses import dataclass
 
 from bot.table.table import Phase
 
+LAG = 120.0
+"""Seconds that a change may wait to be shown: groups at their limit wait for a minute."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pulse:
@@ -18,3 +21,7 @@ class Pulse:
     lagging_since: float | None
     schema: str | None
     head: str | None
+
+    def lag(self, now: float) -> float:
+        """For how many seconds the oldest change waits to be shown; 0.0 when none does."""
+        return 0.0 if self.lagging_since is None else max(0.0, now - self.lagging_since)

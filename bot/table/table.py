@@ -33,6 +33,13 @@ class Phase(StrEnum):
     CLOSED = "closed"
 
 
+GOING_ON = frozenset({Phase.LOBBY, Phase.PLAYING, Phase.PAUSE})
+"""Phases in which something is still to come, so that everybody counts on the others."""
+
+IN_SERIES = frozenset({Phase.PLAYING, Phase.PAUSE})
+"""Phases in which a series is being played."""
+
+
 @dataclass(frozen=True, slots=True)
 class Address:
     """Where a table stands: a group and, in a forum, its topic."""
@@ -59,6 +66,7 @@ class Table:
     `since`: when what is awaited now began to be awaited (Unix seconds). `nudged`: the one to
     move was reminded. `asked`: the turn at which computer players off turn were asked for a
     claim. `ready`: seats that want the next deal; `paused`: it comes only when somebody asks.
+    `held`: the group is out of reach, and the series stands still until it is back or over.
     `counts`: the counted deals of this series; `broken_off`: it was closed before its end.
     `full_since`: when the fourth seat was taken, in the lobby.
     """
@@ -129,7 +137,7 @@ class Table:
         A slow table binds nobody, nor does one whose series is over, nor one he left.
         """
         seat = self.find(person)
-        going_on = self.phase in {Phase.LOBBY, Phase.PLAYING, Phase.PAUSE}
+        going_on = self.phase in GOING_ON
         return (
             self.options.is_quick and going_on and seat is not None and not self.chairs[seat].left
         )
@@ -172,6 +180,7 @@ class Table:
             since=now,
             ready=(),
             paused=False,
+            held=self.held and phase in IN_SERIES,
             nudged=False,
         )
 

@@ -25,11 +25,11 @@ def fitted(html: str, most: int = TEXT) -> str:
     return kept + gap + MORE + "".join(_left_open(kept))
 
 
-def fitted_plain(text: str, most: int = ALERT) -> str:
+def fitted_plain(text: str) -> str:
     """The same for toasts and alerts, which have no tags."""
-    if units(text) <= most:
+    if units(text) <= ALERT:
         return text
-    room, pieces = most - 2, []
+    room, pieces = ALERT - 2, []
     for char in text:
         room -= units(char)
         if room < 0:

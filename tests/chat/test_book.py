@@ -1,9 +1,7 @@
 """What was sent: collected, read on top of the database, written down in one transaction."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -16,13 +14,6 @@ from bot.table.people import Profile
 from bot.table.ports import Shown
 from tests.storage.scenes import ANN, CLUB, full, kept, moment
 from tests.wire.evening import eventually
-
-
-@pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
-    storage = await Storage.open(f"sqlite:///{tmp_path}/kozel.db")
-    yield storage
-    await storage.close()
 
 
 @pytest.fixture

@@ -157,6 +157,8 @@ def test_taps_of_one_table_share_a_lane_and_so_do_words_in_one_chat() -> None:
     bob = User(2, "Bob", is_bot=False)
     assert lane_of(tap("l.7.1.1")) == lane_of(tap("d.7.2.3", bob))
     assert lane_of(tap("l.7.1.1")) != lane_of(tap("l.8.1.1"))
-    assert lane_of(tap("rubbish")) != lane_of(tap("rubbish", bob))
+    for about_no_table in ("rubbish", "tp.0.1100.0"):
+        assert lane_of(tap(about_no_table)) == lane_of(tap(about_no_table))
+        assert lane_of(tap(about_no_table)) != lane_of(tap(about_no_table, bob))
     assert lane_of(said(-5)) == lane_of(said(-5))
     assert lane_of(said(-5)) != lane_of(said(-6))

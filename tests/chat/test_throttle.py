@@ -103,9 +103,26 @@ def written(number: int) -> Update:
     return update(number, message=message | {"text": "/kozel"})
 
 
+def drawn(number: int) -> Update:
+    chat = {"id": ANN_AS_USER["id"], "type": "private"}
+    message = {"message_id": number, "date": 1, "chat": chat, "from": ANN_AS_USER}
+    return update(number, message=message | {"sticker": STICKER})
+
+
 def upgraded(number: int) -> Update:
     message = {"message_id": number, "date": 1, "chat": GROUP, "from": ANN_AS_USER}
     return update(number, message=message | {"migrate_to_chat_id": -200})
+
+
+STICKER = {
+    "file_id": "1",
+    "file_unique_id": "1",
+    "type": "regular",
+    "width": 1,
+    "height": 1,
+    "is_animated": False,
+    "is_video": False,
+}
 
 
 class Behind:
@@ -143,3 +160,10 @@ async def test_commands_count_and_what_telegram_says_of_itself_does_not() -> Non
     for n in range(11, 20):
         await behind.throttled(upgraded(n))
     assert behind.taken == [1, 2, 3, 4, *range(11, 20)]
+
+
+async def test_stickers_in_the_private_chat_count_since_they_are_answered() -> None:
+    behind = Behind()
+    for n in range(1, 10):
+        await behind.throttled(drawn(n))
+    assert behind.taken == [1, 2, 3, 4]

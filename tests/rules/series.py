@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from bot.rules.deal import Deal
-from bot.rules.record import RecordedDeal, SeriesRecord
+from bot.rules.record import RecordedDeal, RecordedMove, SeriesRecord
 from bot.rules.seats import clockwise
 from tests.rules.scenes import played_out, seed_of
 
@@ -20,9 +20,18 @@ NAMES = ("Anna", "Борис", "فرهاد", "D\u2028\n")
 
 
 def recorded(deal: Deal, number: int, start: float) -> RecordedDeal:
-    """The record of a deal that was played out from a numbered seed."""
-    times = [start + 1.25 * (ply + 1) for ply in range(deal.ply)]
-    return RecordedDeal.of(deal, start, times, start + 100, seed_of(number).hex())
+    """The record of a deal that was dealt from a numbered seed."""
+    return RecordedDeal(
+        dealer=deal.dealer,
+        leader=deal.leader,
+        deck=deal.deck,
+        trump_card=deal.trump_card,
+        dealt_at=start,
+        moves=tuple(RecordedMove(m, start + 1.25 * ply) for ply, m in enumerate(deal.moves, 1)),
+        count=deal.count() if deal.is_over else None,
+        counted_at=start + 100,
+        seed=seed_of(number).hex(),
+    )
 
 
 def series(number: int, most: int = 100) -> SeriesRecord:

@@ -3,15 +3,12 @@
 import json
 from dataclasses import replace
 
-import pytest
 from hypothesis import given, settings
 
 from bot.rules.cards import DECK, cards
-from bot.rules.deal import Deal
 from bot.rules.moves import Action, Move
 from bot.rules.record import RecordedDeal, RecordedMove, SeriesRecord
 from bot.rules.score import Count
-from tests.rules.scenes import played_out
 from tests.rules.series import NAMES, as_json, broken_off, numbers, series
 
 SERIES = series(1)
@@ -76,16 +73,6 @@ def test_null_counts_as_absent() -> None:
     del fields["losers"]
     deal = SeriesRecord.parse(json.dumps(fields)).deals[-1]
     assert (deal.count, deal.seed) == (None, None)
-
-
-def test_every_move_has_its_time() -> None:
-    deal = played_out(1)
-    with pytest.raises(ValueError, match="zip"):
-        RecordedDeal.of(deal, 0.0, [1.0])
-
-
-def test_a_running_deal_is_recorded_without_a_count() -> None:
-    assert RecordedDeal.of(Deal.start(DECK, DECK[35], 0), 0.0, []).count is None
 
 
 def test_totals_come_from_the_counts() -> None:

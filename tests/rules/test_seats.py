@@ -2,7 +2,19 @@
 
 import pytest
 
-from bot.rules.seats import SEATS, Seat, clockwise, distance, from_seat, other, partner, team_of
+from bot.rules.seats import (
+    SEATS,
+    TEAMS,
+    Seat,
+    Team,
+    clockwise,
+    distance,
+    from_seat,
+    other,
+    partner,
+    seats_of,
+    team_of,
+)
 
 
 def test_play_goes_clockwise_from_seat_to_seat() -> None:
@@ -21,3 +33,8 @@ def test_partners_sit_opposite_and_opponents_between(seat: Seat) -> None:
     assert team_of(partner(seat)) == team_of(seat)
     assert partner(partner(seat)) == seat
     assert team_of(clockwise(seat)) == other(team_of(seat))
+
+
+@pytest.mark.parametrize("team", TEAMS)
+def test_partners_are_the_seats_of_a_team(team: Team) -> None:
+    assert seats_of(team) == tuple(seat for seat in SEATS if team_of(seat) == team)

@@ -173,7 +173,7 @@ async def test_a_changed_group_is_shown_and_the_same_is_not(
 
 
 async def test_what_was_sent_replaces_what_was_sent_before(storage: Storage, table: Table) -> None:
-    first = Shown(table.id, "hand:0", ANN.id, message=1, digest="a", next_at=5.0, fails=1)
+    first = Shown(table.id, "hand:0", ANN.id, message=1, digest="a", fails=1)
     second = Shown(table.id, "hand:0", ANN.id, message=2, digest="b", alert="t7")
     assert await shown(storage, table, first) == first
     assert await shown(storage, table, second) == second

@@ -17,7 +17,7 @@ async def test_a_group_takes_everything_along_to_its_new_number(storage: Storage
     table = await kept(storage, full(Random(1)))
     await saved(storage, table.id, Playing(Random(2)))
     private = Shown(table.id, "hand:0", ANN.id, message=8, digest="h")
-    public = Shown(table.id, "table:1", CLUB.chat, message=9, digest="t", next_at=9.0, fails=3)
+    public = Shown(table.id, "table:1", CLUB.chat, message=9, digest="t", fails=3)
     await storage.gallery.keep([private, public])
     async with storage.club.work() as work:
         await work.keep_group(GROUP)

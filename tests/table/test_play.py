@@ -18,7 +18,7 @@ from bot.table.events import (
     SeriesEnded,
     TrickTaken,
 )
-from bot.table.play import computer_move, may_see_hand, picked, play, time_out
+from bot.table.play import computer_move, picked, play, time_out
 from bot.table.refusals import NotSeated, Refusal, Stale
 from bot.table.table import Phase, Step, Table
 from tests.rules.scenes import ORDINARY, after, dealt, move
@@ -32,8 +32,6 @@ from tests.table.scenes import (
     at,
     does,
     last_ply,
-    lobby,
-    pausing,
     playing,
     seats,
     the_last,
@@ -252,21 +250,6 @@ def test_a_time_out_may_end_a_deal_and_empty_the_table() -> None:
     late = table.with_chairs({deal.turn: replace(table.chairs[deal.turn], missed=1)})
     table = time_out(late, the_last(deal), at(180)).table
     assert (table.phase, table.is_abandoned, table.since) == (Phase.PAUSE, True, 180)
-
-
-@pytest.mark.parametrize(
-    ("table", "person", "seat"),
-    [
-        (playing(), CAT, 2),
-        (playing(), EVE, None),
-        (pausing(), CAT, None),
-        (lobby(FOUR), CAT, None),
-    ],
-)
-def test_a_hand_is_for_its_owner_while_a_deal_runs(
-    table: Table, person: Person, seat: int | None
-) -> None:
-    assert may_see_hand(table, person.id) == seat
 
 
 def test_refusals_are_no_illegal_moves() -> None:

@@ -5,7 +5,7 @@ stands in the chats is what should, and what was kept replays. Every evening end
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, MutableMapping
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -17,12 +17,11 @@ import pytest
 from bot.app import Kozel
 from bot.bench import people
 from bot.bench.people import Player
+from bot.bench.sight import unlike
 from bot.chat.comparison import Comparison, compared
 from bot.config import Settings
 from bot.playground import Playground
 from bot.playground.client import Person, Telegram
-from bot.playground.entities import tidied
-from bot.playground.html import parse_html
 from bot.playground.seen import Chat, Json
 from bot.rules.record import SeriesRecord
 from bot.rules.verify import verify
@@ -115,22 +114,8 @@ class Evening:
         for table in await self.tables():
             comparison = await self.comparison(table.id)
             found += [f"{table.id} {slot}" for slot in comparison.differing()]
-            found += self._unlike(comparison)
+            found += unlike(comparison, self.telegram.world)
         return found
-
-    def _unlike(self, comparison: Comparison) -> Iterator[str]:
-        """Messages that do not hold what they should."""
-        for want in comparison.wanted.values():
-            number = comparison.shown(want).message
-            message = self.telegram.world.chats[want.chat].messages.get(number or 0)
-            if number is None or (message is None and not want.is_missed):
-                continue  # never sent; or deleted by somebody, and not missed
-            text, _ = tidied(*parse_html(want.content.html))
-            keys = [(k.text, k.data or None) for row in want.content.keyboard for k in row]
-            if message is None or message.text != text:
-                yield f"text of {want.slot}: {message and message.text} is not {text}"
-            elif [(key.text, key.data) for key in message.buttons] != keys:
-                yield f"keys of {want.slot}"
 
     async def in_order(self) -> None:
         """Everything is as it should be at any time."""

@@ -33,6 +33,11 @@ def on(playground: Playground, folder: Path) -> dict[str, str]:
     }
 
 
+def busy() -> float:
+    """How many times as long things may take as on a machine that has nothing else to do."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
 class Process:
     """`python -m bot ARGUMENTS`; an async context manager that leaves nothing running.
 
@@ -82,6 +87,6 @@ class Process:
         nothing else to do.
         """
         self._process.terminate()
-        async with asyncio.timeout(5 * max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))):
+        async with asyncio.timeout(5 * busy()):
             code = await ended(self._process)
         return code, self._err.read_text("utf-8")

@@ -226,6 +226,10 @@ async def test_nobody_is_an_admin_of_a_private_chat() -> None:
 
 
 async def test_without_an_answer_nobody_is_an_admin() -> None:
-    assert not await rights(7, away=True).of_person(-100, 7)
+    telegram = Telegram(7, away=True)
+    rights_then = Rights(cast(Bot, telegram))
+    assert not await rights_then.of_person(-100, 7)
+    assert not await rights_then.of_person(-100, 7)
+    assert telegram.asked == 1  # whoever taps next need not wait for another silence
     assert await rights(7).of_person(-100, 7)
     assert not await rights(7).of_person(-100, 8)

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.bench.people import gather, newest, until_goats
+from bot.chat.boards import BoardKey
 from bot.chat.buttons import Button, Verb
 from bot.chat.lines import OWN, wish
 from bot.chat.screens.board_keys import ASK, BEGIN
-from bot.chat.sights import Sight
 from bot.playground.client import Person
 from bot.playground.seen import Message, World
 from bot.standings.spans import Span
@@ -91,13 +91,13 @@ async def test_the_pages_of_a_board_turn_in_one_message(evening: Evening) -> Non
     top = await asked(ann, evening.yard.id, "/top")
     assert "Ann: place " in plain(top)
     count = len(evening.telegram.world.chats[evening.yard.id].messages)
-    top = await pressed(evening, ann, top, Sight(1, pairs=True).button)
+    top = await pressed(evening, ann, top, BoardKey(1, pairs=True).button)
     assert "🤝 Best pairs · All time" in plain(top)
-    top = await pressed(evening, ann, top, Sight(0, pairs=True).button)
+    top = await pressed(evening, ann, top, BoardKey(0, pairs=True).button)
     assert words(EN("board-title-all")) in top.text
-    top = await pressed(evening, boris, top, Sight(0).button)
+    top = await pressed(evening, boris, top, BoardKey(0).button)
     assert "👉 Борис: " in plain(top)
-    top = await pressed(evening, boris, top, Sight(0, Span.WEEK).button)
+    top = await pressed(evening, boris, top, BoardKey(0, Span.WEEK).button)
     assert words(EN("board-span", span=Span.WEEK, season=1)) in top.text
     assert len(evening.telegram.world.chats[evening.yard.id].messages) == count
 
@@ -124,7 +124,7 @@ async def test_an_admin_begins_a_season_and_the_old_one_can_be_read(evening: Eve
     await asked(ann, yard.id, "/top")
     await series(evening, 5)
     top = await asked(ann, yard.id, "/top")
-    first = await pressed(evening, ann, top, Sight(1, Span.SEASON, 1).button)
+    first = await pressed(evening, ann, top, BoardKey(1, Span.SEASON, 1).button)
     lines = plain(first)
     refused = await boris.tap(first, str(Button(Verb.SEASON, number=1, arg=BEGIN)))
     assert refused.text == EN.plain("refused-not-admin")
@@ -135,7 +135,7 @@ async def test_an_admin_begins_a_season_and_the_old_one_can_be_read(evening: Eve
     evening.tolerated.append("message is not modified")  # what a second tap comes to
     again = await ann.tap(second, str(Button(Verb.SEASON, number=1, arg=BEGIN)))
     assert again.text == EN.plain("toast-season", season=2)
-    old = await pressed(evening, boris, second, Sight(1, Span.SEASON, 1).button)
+    old = await pressed(evening, boris, second, BoardKey(1, Span.SEASON, 1).button)
     assert plain(old).split("👉")[0] == lines.split("👉")[0]
 
 

@@ -1,6 +1,7 @@
 """From python-telegram-bot's callbacks to visits: the unit of work around every command."""
 
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from telegram import Chat, ChatMemberUpdated, Message, Update, User
@@ -79,7 +80,8 @@ class Callbacks:
             return
         except REFUSALS as refusal:
             self._desk.metrics.refused(refusal)
-            await self._explain(update, user, chat, refusal)
+            with suppress(AlreadyDone):  # another process was given it too, and has explained it
+                await self._explain(update, user, chat, refusal)
             return
         for table in {0, *visit.touched}:
             self._desk.changed(table)

@@ -2,10 +2,9 @@
 
 from bot.chat.screens import private
 from bot.chat.screens.rules import rules as page
-from bot.chat.visit import PRESENT, Visit
+from bot.chat.visit import Visit
 from bot.table import absence, closing
-from bot.table.refusals import NotHost
-from bot.table.table import Phase, Table
+from bot.table.table import GOING_ON, Phase, Table
 
 
 async def hand(visit: Visit) -> None:
@@ -28,10 +27,9 @@ async def leave(visit: Visit) -> None:
     if not tables:
         await visit.say(private.nothing_to_leave(await visit.voice()))
         return
-    table = tables[0]
+    table = await visit.work.table(tables[0].id)
     if table.phase is Phase.LOBBY:
-        locked = await visit.work.table(table.id)
-        await visit.keep(absence.leave(locked, visit.profile.id, visit.moment))
+        await visit.keep(absence.leave(table, visit.profile.id, visit.moment))
         await visit.say(private.left(await visit.voice()))
         return
     group = await visit.group_of(table)
@@ -46,7 +44,7 @@ async def stop(visit: Visit) -> None:
     if visit.is_private:
         await visit.say(private.only_in_groups(visit.texts))
         return
-    here = [t for t in await visit.work.tables_at(visit.address) if t.phase in PRESENT]
+    here = [t for t in await visit.work.tables_at(visit.address) if t.phase in GOING_ON]
     if not here:
         await visit.say(private.no_table_here(await visit.voice()))
         return
@@ -54,12 +52,7 @@ async def stop(visit: Visit) -> None:
     seated = [t for t in here if t.find(visit.profile.id) is not None]
     chosen = (own or seated or here)[0]
     table = await visit.work.table(chosen.id)
-    try:
-        step = closing.stop(table, visit.profile.id, visit.moment, admin=visit.admin)
-    except NotHost as refusal:
-        await visit.say(private.explained(refusal, await visit.voice()))
-        return
-    await visit.keep(step)
+    await visit.keep(closing.stop(table, visit.profile.id, visit.moment, admin=visit.admin))
     await visit.say(private.stopped(visit.profile.name, await visit.voice()))
 
 

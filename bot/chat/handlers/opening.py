@@ -2,15 +2,16 @@
 
 from dataclasses import replace
 
+from bot.chat.absent import group_back
 from bot.chat.screens import private
 from bot.chat.screens.screens import main_slot
-from bot.chat.visit import ANONYMOUS, PRESENT, Answer, Visit
+from bot.chat.visit import ANONYMOUS, Answer, Visit
 from bot.rules.seats import TEAMS
 from bot.table import lobby
 from bot.table.chair import NOBODY
 from bot.table.people import Group, House
 from bot.table.refusals import NotAdmin
-from bot.table.table import Phase
+from bot.table.table import GOING_ON, Phase
 from bot.texts.names import safe_name
 
 
@@ -21,8 +22,8 @@ async def kozel(visit: Visit) -> None:
     if visit.is_private:
         await visit.say(private.only_in_groups(visit.texts))
         return
-    group = await meet_group(visit)
-    here = [t for t in await visit.work.tables_at(visit.address) if t.phase in PRESENT]
+    group = await group_here(visit)
+    here = [t for t in await visit.work.tables_at(visit.address) if t.phase in GOING_ON]
     own = next((table for table in here if table.find(visit.profile.id) is not None), None)
     known = own or next((table for table in here if table.phase is Phase.LOBBY), None)
     if known is None:
@@ -46,6 +47,15 @@ async def meet_group(visit: Visit) -> Group:
     group = replace(new, title=title, username=visit.username, active=True)
     if group != known:
         await visit.work.keep_group(group)
+    return group
+
+
+async def group_here(visit: Visit) -> Group:
+    """The group where somebody speaks to the bot: it can answer there, as far as it knows, so
+    tables that stood still go on. The update that says so may have been lost.
+    """
+    group = await meet_group(visit)
+    visit.touched |= await group_back(visit.work, group.id, visit.moment)
     return group
 
 

@@ -5,14 +5,15 @@ A group's may be changed by its admins and by the host of a table that stands th
 
 from dataclasses import replace
 
-from bot.chat.handlers.opening import meet_group
+from bot.chat.handlers.opening import group_here
 from bot.chat.lines import HOUSE, OWN, Holder, Line, NoSuchLine, granted
 from bot.chat.screens import settings as pages
 from bot.chat.screens.content import Content
 from bot.chat.screens.language import AS_IN_TELEGRAM, language, meant
-from bot.chat.visit import PRESENT, Answer, Visit
+from bot.chat.visit import Answer, Visit
 from bot.table.people import Group, Profile
 from bot.table.refusals import NotAdmin, Stale
+from bot.table.table import GOING_ON
 from bot.texts import Texts
 from bot.texts.door import pick
 
@@ -22,7 +23,7 @@ async def show(visit: Visit) -> None:
     if visit.is_private:
         await visit.say(pages.own(visit.profile))
         return
-    group = await meet_group(visit)
+    group = await group_here(visit)
     known = pages.house(group, visit.bot_username)
     await visit.say(known if await _may_settle(visit) else await _not_yours(visit))
 
@@ -32,7 +33,7 @@ async def show_languages(visit: Visit) -> None:
     if visit.is_private:
         await visit.say(language(visit.profile))
         return
-    group = await meet_group(visit)
+    group = await group_here(visit)
     await visit.say(language(group) if await _may_settle(visit) else await _not_yours(visit))
 
 
@@ -44,7 +45,7 @@ async def settle(visit: Visit) -> Answer:
         visit.redraw = pages.own(profile)
         return _told(line, profile, visit.texts)
     await _require_right(visit)
-    line, group = _granted(visit.button.arg, HOUSE, await meet_group(visit))
+    line, group = _granted(visit.button.arg, HOUSE, await group_here(visit))
     await _keep_group(visit, group)
     visit.redraw = pages.house(group, visit.bot_username)
     return _told(line, group, visit.texts)
@@ -59,7 +60,7 @@ async def choose_language(visit: Visit) -> Answer:
         visit.redraw = language(profile)
         return _welcome(arg, Texts(profile.language))
     await _require_right(visit)
-    group = await meet_group(visit)
+    group = await group_here(visit)
     if arg:
         group = replace(group, language=_named(arg))
         await _keep_group(visit, group)
@@ -116,7 +117,7 @@ async def _keep_group(visit: Visit, group: Group) -> None:
 
 async def _may_settle(visit: Visit) -> bool:
     tables = await visit.work.tables_at(visit.address)
-    hosts = {table.host.id for table in tables if table.phase in PRESENT}
+    hosts = {table.host.id for table in tables if table.phase in GOING_ON}
     return visit.admin or visit.profile.id in hosts
 
 

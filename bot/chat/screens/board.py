@@ -5,11 +5,11 @@ Each number stands beside what it counts, so no language can turn two of them ar
 
 from collections.abc import Iterator, Sequence
 
+from bot.chat.boards import BoardKey
 from bot.chat.screens.board_keys import keys
 from bot.chat.screens.board_names import Names, group_title
 from bot.chat.screens.content import Content
-from bot.chat.sights import Sight
-from bot.standings.board import Board, Own, Place
+from bot.standings.board import Board, Own, Venue
 from bot.standings.spans import EVERYWHERE
 from bot.standings.tally import PairTally, Tally
 from bot.texts import Html, Texts, quote
@@ -19,10 +19,10 @@ FIRST_FEW = 3
 
 
 def board(
-    of: Board, sight: Sight, offered: Sequence[Place], texts: Texts, *, in_group: bool
+    of: Board, which: BoardKey, offered: Sequence[Venue], texts: Texts, *, in_group: bool
 ) -> Content:
     """A page of a board; who asks has the last line. `offered`: the groups that keys lead to,
-    in the order of the slots of a `Sight`: in a group that one alone.
+    in the order of the slots of a `BoardKey`: in a group that one alone.
     """
     names = Names(of, texts)
     lines = [
@@ -33,7 +33,7 @@ def board(
         *_page(of, texts),
         *_own(of, names, texts),
     ]
-    return Content(texts.lines(lines), keys(of, sight, offered, texts, in_group=in_group))
+    return Content(texts.lines(lines), keys(of, which, offered, texts, in_group=in_group))
 
 
 def short(of: Board, texts: Texts) -> str:

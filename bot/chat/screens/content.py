@@ -48,9 +48,9 @@ class Wanted:
     empty: never. `urgent`: may use the reserve of the group's budget (results, nudges, a deal that
     begins).
     `idle`: nothing is asked of anybody, so an edit may wait so long (seconds) for the next one.
-    `fleeting`: the message is deleted when the screen is wanted no more. `silent`: a new message
-    makes no sound. `pin`: the message is pinned for as long. `past`: what it tells has passed, so
-    it is edited where it stands but not sent anew when somebody has deleted it.
+    `silent`: a new message makes no sound. `pin`: the message is pinned while the screen is
+    wanted. `past`: what it tells has passed, so it is edited where it stands but not sent anew
+    when somebody has deleted it.
     """
 
     slot: str
@@ -59,7 +59,6 @@ class Wanted:
     content: Content
     alert: str = ""
     urgent: bool = False
-    fleeting: bool = False
     idle: float = 0.0
     silent: bool = False
     pin: bool = False

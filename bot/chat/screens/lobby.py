@@ -3,9 +3,9 @@
 from bot.chat.buttons import Verb
 from bot.chat.screens.content import Content, Key, Keyboard
 from bot.chat.screens.keys import press, private_url
-from bot.chat.screens.stage import Stage, limit, team_seats, until
+from bot.chat.screens.stage import Stage, limit, until
 from bot.players.levels import Level
-from bot.rules.seats import TEAMS
+from bot.rules.seats import TEAMS, seats_of
 from bot.table.clock import LOBBY_SECONDS
 from bot.texts import Html, safe_name
 
@@ -58,7 +58,7 @@ def _expiry(stage: Stage) -> Html:
 def _teams(stage: Stage) -> list[Html]:
     lines = []
     for team in TEAMS:
-        first, second = (stage.seated(seat) for seat in team_seats(team))
+        first, second = (stage.seated(seat) for seat in seats_of(team))
         lines.append(stage.texts("team-line", team=team, first=first, second=second))
     return lines
 

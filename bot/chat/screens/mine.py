@@ -6,7 +6,7 @@ from bot.chat.buttons import Button, Verb
 from bot.chat.screens.board_names import group_title, told_apart
 from bot.chat.screens.content import Content, Key, Keyboard
 from bot.chat.screens.language import CHOSEN
-from bot.standings.board import Met, Mine, Place
+from bot.standings.board import Met, Mine, Venue
 from bot.standings.spans import EVERYWHERE, Span
 from bot.standings.tally import Tally
 from bot.texts import Html, Texts
@@ -14,7 +14,7 @@ from bot.texts import Html, Texts
 PER_ROW = 2
 
 
-def mine(of: Mine, slot: int, offered: Sequence[Place], texts: Texts) -> Content:
+def mine(of: Mine, slot: int, offered: Sequence[Venue], texts: Texts) -> Content:
     """The page of a scope. `offered`: the person's groups, by slot from 1; 0 is everywhere."""
     lines = [_title(of, texts), Html("")]
     if of.everything.series:
@@ -64,9 +64,9 @@ def _met(key: str, people: Sequence[Met], texts: Texts) -> Iterator[Html]:
         yield texts("me-met", name=names[met.other.id], series=met.series, won=met.won)
 
 
-def _keys(slot: int, offered: Sequence[Place], texts: Texts) -> Keyboard:
+def _keys(slot: int, offered: Sequence[Venue], texts: Texts) -> Keyboard:
     keys = [_key(texts.plain("key-me-all"), 0, slot)]
-    titles = (group_title(place.title, texts) for place in offered)
+    titles = (group_title(venue.title, texts) for venue in offered)
     keys += [_key(texts.plain("key-group", group=t), at, slot) for at, t in enumerate(titles, 1)]
     return tuple(tuple(keys[at : at + PER_ROW]) for at in range(0, len(keys), PER_ROW))
 

@@ -7,7 +7,6 @@ from bot.chat.screens.commands import IN_GROUPS, IN_PRIVATE, described
 from bot.chat.screens.content import Content, Key, Keyboard
 from bot.chat.screens.keys import message_url, press, private_url
 from bot.chat.screens.refusals import explain
-from bot.chat.screens.rules import rules as rules
 from bot.chat.screens.stage import Eye
 from bot.rules.seats import team_of
 from bot.table.people import Group

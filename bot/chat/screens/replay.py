@@ -10,7 +10,7 @@ from bot.chat.screens.past import eye as eye_on
 from bot.chat.screens.stage import Eye
 from bot.rules.cards import HAND, one_suit, points
 from bot.rules.deal import Deal
-from bot.rules.frames import Frame, Shown, frame
+from bot.rules.frames import Frame, Laid, frame
 from bot.rules.moves import Action
 from bot.rules.score import Count
 from bot.rules.seats import SEATS, Seat, team_of
@@ -51,21 +51,21 @@ def _trick(eye: Eye, seen: Frame) -> Iterator[Html]:
     first = seen.plays[0].play
     if first.action is Action.CLAIM:
         yield eye.texts("molodka-led", team=team_of(first.seat), name=eye.name(first.seat))
-    stands = [shown for shown in seen.plays if shown.play.face_up][-1]
-    for shown in seen.plays:
-        crown = CROWN if shown is stands else ""
-        yield Html(_played(eye, shown, leads=shown.play is first) + crown)
+    stands = [laid for laid in seen.plays if laid.play.face_up][-1]
+    for laid in seen.plays:
+        crown = CROWN if laid is stands else ""
+        yield Html(_played(eye, laid, leads=laid.play is first) + crown)
     if seen.taker is not None:
-        worth = points(card for shown in seen.plays for card in shown.play.cards)
+        worth = points(card for laid in seen.plays for card in laid.play.cards)
         team, name = team_of(seen.taker), eye.name(seen.taker)
         yield eye.texts("replay-taken", team=team, name=name, points=worth)
     yield Html("")
 
 
-def _played(eye: Eye, shown: Shown, *, leads: bool) -> Html:
-    seat, cards = shown.play.seat, eye.laid(shown.play)
-    if shown.pairs:
-        pairs = ", ".join(f"{eye.card(own)} > {eye.card(low)}" for own, low in shown.pairs)
+def _played(eye: Eye, laid: Laid, *, leads: bool) -> Html:
+    seat, cards = laid.play.seat, eye.laid(laid.play)
+    if laid.pairs:
+        pairs = ", ".join(f"{eye.card(own)} > {eye.card(low)}" for own, low in laid.pairs)
         cards = Ltr(f"⚔️ {pairs}")
     key = "seat-led" if leads else "seat-played"
     return eye.texts(key, team=team_of(seat), name=eye.name(seat), cards=cards)

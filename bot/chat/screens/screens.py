@@ -102,7 +102,7 @@ def _nudge(stage: Stage) -> Iterator[Wanted]:
     if content is not None:
         where = table.address
         slot = f"nudge:{table.turn_no}"
-        yield Wanted(slot, where.chat, where.topic, content, urgent=True, fleeting=True)
+        yield Wanted(slot, where.chat, where.topic, content, urgent=True)
 
 
 def _hands(stage: Stage) -> Iterator[Wanted]:

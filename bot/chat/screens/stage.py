@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bot.chat.screens.cards import card_sign, laid, spread, suit_sign
 from bot.players.levels import Level
 from bot.rules.cards import Card, Suit
-from bot.rules.seats import Seat, Team
+from bot.rules.seats import Seat, Team, seats_of
 from bot.rules.trick import Play
 from bot.table.people import Taste
 from bot.table.ports import Scene
@@ -47,7 +47,7 @@ class Eye:
 
     def pair(self, team: Team) -> str:
         """The two names of a team."""
-        return self.names(team_seats(team))
+        return self.names(seats_of(team))
 
     def card(self, card: Card) -> Ltr:
         """One card."""
@@ -72,11 +72,6 @@ class Stage(Eye):
 
     scene: Scene
     bot: str
-
-
-def team_seats(team: Team) -> tuple[Seat, Seat]:
-    """The seats of a team."""
-    return (0, 2) if team == 0 else (1, 3)
 
 
 def limit(texts: Texts, seconds: int | None) -> str:

@@ -71,12 +71,13 @@ def lead_deadline(eye: Eye, view: TableView) -> Iterator[Html]:
 
 
 def deadline(eye: Eye, instead: str = "") -> Html | None:
-    """How long the one to move has; None without a limit or when a computer player moves.
+    """How long the one to move has; None without a limit, when a computer player moves or while
+    the table is held.
 
     `instead`: what old apps show, the whole limit if it is not given.
     """
     table = eye.table
     seconds = table.options.turn_time
-    if seconds is None or not table.chairs[table.running().turn].is_manned:
+    if seconds is None or table.held or not table.chairs[table.running().turn].is_manned:
         return None
     return until(eye.texts, table.since + seconds, instead or limit(eye.texts, seconds))

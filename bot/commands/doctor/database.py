@@ -18,9 +18,8 @@ from bot.storage.migrate import SchemaTooNew, SchemaTooOld, head, require_head
 from bot.storage.pulse import pulse
 from bot.storage.records import Records
 from bot.table.ports import Away
+from bot.table.pulse import LAG
 
-LAG = 120.0
-"""Seconds that a change may wait to be shown: a group at its limit waits for a minute."""
 LONG_LAG = 900.0
 NAMED = 10
 
@@ -127,7 +126,7 @@ async def _contents(
 
 async def _screens(database: Database, *, is_running: bool) -> Finding:
     found = await pulse(database, head())
-    lag = 0.0 if found.lagging_since is None else time.time() - found.lagging_since
+    lag = found.lag(time.time())
     live = f"{sum(found.tables.values())} live tables"
     if lag <= LAG:
         return Finding("screens", f"{live}, {found.lagging} of them about to be shown")

@@ -3,7 +3,7 @@
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.standings.board import Board, Mine, Place, Where
+from bot.standings.board import Board, Mine, Venue, Where
 from bot.standings.spans import EVERYWHERE, FIRST_SEASON, Span
 from bot.standings.tally import Tally
 from bot.storage.models import ChatRow
@@ -47,7 +47,7 @@ class Standings:
             foes=await mine.met(conn, person, scope, foe=True),
         )
 
-    async def groups_of(self, person: int) -> tuple[Place, ...]:
+    async def groups_of(self, person: int) -> tuple[Venue, ...]:
         """The groups where somebody has most series, in an order that stays."""
         return await mine.groups_of(self._conn, person)
 

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.standings.board import MOST_GROUPS, NEAREST, Met, Place, Someone
+from bot.standings.board import MOST_GROUPS, NEAREST, Met, Someone, Venue
 from bot.standings.spans import EVERYWHERE, Span, period
 from bot.storage.models import ChatRow, PersonRow
 from bot.storage.standings.rows import CompanyRow, TallyRow
@@ -28,11 +28,11 @@ def nearest(person: int, scope: int, *, foe: bool) -> Select[Any]:
     return query.order_by(CompanyRow.series.desc(), CompanyRow.other_id).limit(NEAREST)
 
 
-async def groups_of(conn: AsyncConnection, person: int) -> tuple[Place, ...]:
+async def groups_of(conn: AsyncConnection, person: int) -> tuple[Venue, ...]:
     """The groups where somebody has most series, ordered by their ids."""
     rows = (await conn.execute(most_played(person))).all()
-    places = [Place(row.scope, row.title or "") for row in rows]
-    return tuple(sorted(places, key=lambda place: place.id, reverse=True))
+    venues = [Venue(row.scope, row.title or "") for row in rows]
+    return tuple(sorted(venues, key=lambda venue: venue.id, reverse=True))
 
 
 def most_played(person: int) -> Select[int, str]:

@@ -1,9 +1,10 @@
 """Sums read for the series that are about to be entered, and written back."""
 
+import json
 from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, and_, cast, func, select, tuple_
+from sqlalchemy import Row, Select, and_, cast, func, select
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -74,25 +75,27 @@ async def _found(
 ) -> AsyncIterator[Row[Any]]:
     wanted = sorted(keys)
     for at in range(0, len(wanted), AT_ONCE):
-        for row in await conn.execute(_with_keys(conn, kept, wanted[at : at + AT_ONCE])):
+        for row in await conn.execute(
+            with_keys(conn.dialect.name, kept, wanted[at : at + AT_ONCE])
+        ):
             yield row
 
 
-def _with_keys(
-    conn: AsyncConnection, kept: type[Kept], keys: Sequence[tuple[Any, ...]]
-) -> Select[Any]:
-    """Rows with these keys. PostgreSQL would make one condition of each in a list of them, so
-    there they come as columns of a table.
+def with_keys(dialect: str, kept: type[Kept], keys: Sequence[tuple[Any, ...]]) -> Select[Any]:
+    """The question for rows with these keys. They come as a table: for a list of them SQLite would
+    scan all rows, and PostgreSQL would make one condition of each.
     """
     table = kept.__table__
     parts = list(table.primary_key)
-    if conn.dialect.name != "postgresql":
-        return select(table).where(tuple_(*parts).in_([tuple(key) for key in keys]))
-    columns = zip(parts, zip(*keys, strict=True), strict=True)
-    arrays = (cast(list(values), ARRAY(part.type)) for part, values in columns)
-    wanted = select(*(func.unnest(a).label(p.name) for a, p in zip(arrays, parts, strict=True)))
-    given = wanted.subquery()
-    return select(table).join(given, and_(*(part == given.c[part.name] for part in parts)))
+    if dialect == "postgresql":
+        columns = zip(parts, zip(*keys, strict=True), strict=True)
+        arrays = (cast(list(each), ARRAY(part.type)) for part, each in columns)
+        pairs = zip(arrays, parts, strict=True)
+        wanted = select(*(func.unnest(array).label(part.name) for array, part in pairs)).subquery()
+        return select(table).join(wanted, and_(*(part == wanted.c[part.name] for part in parts)))
+    given = func.json_each(json.dumps(keys)).table_valued("value")
+    same = (part == func.json_extract(given.c.value, f"$[{n}]") for n, part in enumerate(parts))
+    return select(table).select_from(given).join(table, and_(*same))
 
 
 async def _keep(conn: AsyncConnection, kept: type[Kept], rows: list[dict[str, Any]]) -> None:

@@ -35,9 +35,9 @@ def ply(*moves: str, hands: str = "", who: str = FOUR) -> Table:
 
 def title_of(want: Wanted) -> str:
     """The slot of a screen, and what is special about it."""
-    marks = [mark for mark in ("urgent", "fleeting") if getattr(want, mark)]
+    urgent = " [urgent]" if want.urgent else ""
     alert = f" [alert {want.alert}]" if want.alert else ""
-    return f"{want.slot}{''.join(f' [{m}]' for m in marks)}{alert}"
+    return f"{want.slot}{urgent}{alert}"
 
 
 def options(language: str, names: tuple[str, ...]) -> Iterator[Sample]:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from bot.chat.boards import BoardKey
 from bot.chat.screens.board import board, short
 from bot.chat.screens.board_keys import season_question
 from bot.chat.screens.content import Content
 from bot.chat.screens.mine import mine
-from bot.chat.sights import Sight
-from bot.standings.board import Board, Line, Met, Mine, Own, Place, Someone, Where
+from bot.standings.board import Board, Line, Met, Mine, Own, Someone, Venue, Where
 from bot.standings.ratings import Rating
 from bot.standings.spans import EVERYWHERE, Span
 from bot.standings.tally import PairTally, Tally
@@ -15,7 +15,7 @@ from bot.texts import Texts
 from tests.chat.screens.scenes import SUPERGROUP, TITLE
 
 NOW = 1_796_000_000.0
-GROUPS = (Place(SUPERGROUP, TITLE), Place(-5, "<b>Yard</b>"), Place(-6, ""))
+GROUPS = (Venue(SUPERGROUP, TITLE), Venue(-5, "<b>Yard</b>"), Venue(-6, ""))
 PEOPLE = (
     Someone(4, "Мария"),
     Someone(2, "علی رضا"),
@@ -86,7 +86,7 @@ def screens(language: str) -> Iterator[tuple[str, Content | str]]:
     """Every form of them, by name."""
     texts = Texts(language)
     yield from _boards(texts)
-    yield "the question about a season", season_question(3, Sight(1, Span.SEASON, 3), texts)
+    yield "the question about a season", season_question(3, BoardKey(1, Span.SEASON, 3), texts)
     yield "me", mine(results(), 1, GROUPS, texts)
     yield "me, everywhere, hidden", mine(results(EVERYWHERE, hidden=True), 0, GROUPS, texts)
     few = results(-6, title="", place=None, counted=Tally(series=2), foes=(), partners=())
@@ -98,38 +98,41 @@ def screens(language: str) -> Iterator[tuple[str, Content | str]]:
 
 def _boards(texts: Texts) -> Iterator[tuple[str, Content | str]]:
     at = GROUPS[:1]
-    yield "group", board(group(), Sight(1), at, texts, in_group=True)
+    yield "group", board(group(), BoardKey(1), at, texts, in_group=True)
     yield (
         "season",
-        board(group(Span.SEASON, season=3), Sight(1, Span.SEASON, 3), at, texts, in_group=True),
+        board(group(Span.SEASON, season=3), BoardKey(1, Span.SEASON, 3), at, texts, in_group=True),
     )
     few = Own((ME,), tally(1))
     yield (
         "old season",
         board(
             group(Span.SEASON, season=2, own=Own((ME,), Tally(series=3))),
-            Sight(1, Span.SEASON, 2),
+            BoardKey(1, Span.SEASON, 2),
             at,
             texts,
             in_group=True,
         ),
     )
-    yield "all", board(everywhere(), Sight(0, Span.MONTH, page=1), GROUPS, texts, in_group=False)
+    yield (
+        "all",
+        board(everywhere(), BoardKey(0, Span.MONTH, page=1), GROUPS, texts, in_group=False),
+    )
     yield (
         "pairs",
         board(
             group(
                 pairs=True, lines=pairs(), ranked=2, own=Own(pairs()[0].people, pairs()[0].sums, 1)
             ),
-            Sight(1, pairs=True),
+            BoardKey(1, pairs=True),
             at,
             texts,
             in_group=True,
         ),
     )
     nobody = group(Span.WEEK, lines=(), ranked=0, own=Own((ME,)))
-    yield "empty week", board(nobody, Sight(1, Span.WEEK), at, texts, in_group=True)
+    yield "empty week", board(nobody, BoardKey(1, Span.WEEK), at, texts, in_group=True)
     hidden = group(own=Own((ME,), few.sums, hidden=True))
-    yield "hidden", board(hidden, Sight(1), at, texts, in_group=True)
+    yield "hidden", board(hidden, BoardKey(1), at, texts, in_group=True)
     yield "in a few words", short(group(), texts)
     yield "in a few words, empty", short(nobody, texts)

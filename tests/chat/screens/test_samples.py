@@ -6,9 +6,9 @@ from unicodedata import bidirectional
 
 import pytest
 
+from bot.chat.boards import BoardKey
 from bot.chat.screens.board import board, short
 from bot.chat.screens.result import _opened
-from bot.chat.sights import Sight
 from bot.playground.html import parse_html
 from bot.standings.board import PAGE, Line, Own, Someone
 from bot.texts import LANGUAGES, Texts, door, units
@@ -81,7 +81,7 @@ def long_samples(language: str) -> Iterator[Sample]:
     lines = [Line(at, tuple(people[2 * at - 2 : 2 * at]), tally(0)) for at in range(1, PAGE + 1)]
     page = replace(group(lines=tuple(lines), own=own), title=LONG[0])
     texts = Texts(language)
-    yield Sample("board", board(page, Sight(1), GROUPS, texts, in_group=True))
+    yield Sample("board", board(page, BoardKey(1), GROUPS, texts, in_group=True))
     yield Sample("board, short", short(page, texts))
 
 

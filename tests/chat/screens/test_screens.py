@@ -15,6 +15,7 @@ from bot.rules.seats import SEATS, Seat
 from bot.rules.shuffle import commitment
 from bot.table.closing import close
 from bot.table.deals import pause
+from bot.table.holding import hold
 from bot.table.people import Taste
 from bot.table.ports import Shown
 from bot.table.table import Phase, Table
@@ -202,7 +203,6 @@ def test_a_lobby_that_closed_says_so_without_keys() -> None:
 def test_a_nudge_is_there_while_somebody_is_awaited_and_mentions_him() -> None:
     table = replace(playing(), nudged=True)
     want = find(table, f"nudge:{table.turn_no}")
-    assert want.fleeting
     assert want.urgent
     assert f'href="tg://user?id={ANN.id}"' in want.content.html
 
@@ -226,6 +226,14 @@ def test_suits_can_be_written_as_letters_or_in_four_colours() -> None:
     four = wanted(scene(playing(), taste=Taste(suits="four")), BOT)
     assert "7П" in text_of(letters[-4].content)
     assert "7⚫♠" in text_of(four[-4].content)
+
+
+def test_nobody_is_given_a_deadline_while_the_table_stands_still() -> None:
+    table = playing()
+    for going_on in (table, hold(table, at(9)).table):
+        screens = {want.slot: want.content.html for want in wanted(scene(going_on), BOT)}
+        timed = {slot for slot, html in screens.items() if "<tg-time" in html}
+        assert timed == (set() if going_on.held else {"table:1.1", "hand:0"})
 
 
 def test_a_pause_between_deals_counts_who_is_ready() -> None:

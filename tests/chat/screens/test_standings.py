@@ -4,12 +4,12 @@ import re
 
 import pytest
 
+from bot.chat.boards import BoardKey
 from bot.chat.buttons import Button, Verb
 from bot.chat.screens.board import board, short
 from bot.chat.screens.board_names import told_apart
 from bot.chat.screens.content import Content
 from bot.chat.screens.mine import mine
-from bot.chat.sights import Sight
 from bot.playground.html import parse_html
 from bot.standings.board import MOST_PAGES, PAGE, Board, Line, Own, Someone
 from bot.standings.spans import Span
@@ -38,8 +38,8 @@ def plain(content: Content) -> list[str]:
     return ISOLATES.sub("", text_of(content)).split("\n")
 
 
-def in_group(of: Board, sight: Sight | None = None) -> Content:
-    return board(of, sight or Sight(1), GROUPS[:1], EN, in_group=True)
+def in_group(of: Board, which: BoardKey | None = None) -> Content:
+    return board(of, which or BoardKey(1), GROUPS[:1], EN, in_group=True)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,16 +100,16 @@ def test_keys_of_a_group_lead_to_its_own_board_and_to_all() -> None:
     labels = [key.text for key in keys_of(page)]
     assert labels[:5] == ["✅ 👥 Group", "🌍 All", "Week", "Month", "✅ All time"]
     assert labels[5:] == ["Season 2", "Season 3", "✅ 👤 People", "🤝 Pairs"]
-    sights = [Sight.of(button) for button in pressed(page, Verb.TOP)]
-    assert [sight.slot for sight in sights] == [1, 0, 1, 1, 1, 1, 1, 1, 1]
+    keys = [BoardKey.of(button) for button in pressed(page, Verb.TOP)]
+    assert [which.slot for which in keys] == [1, 0, 1, 1, 1, 1, 1, 1, 1]
     assert all(
-        sight.button == button for sight, button in zip(sights, buttons_of(page), strict=True)
+        which.button == button for which, button in zip(keys, buttons_of(page), strict=True)
     )
 
 
 def test_keys_of_the_private_chat_lead_to_ones_groups() -> None:
-    sight = Sight(0, Span.MONTH, page=1)
-    page = board(everywhere(), sight, GROUPS, EN, in_group=False)
+    which = BoardKey(0, Span.MONTH, page=1)
+    page = board(everywhere(), which, GROUPS, EN, in_group=False)
     labels = [ISOLATES.sub("", key.text) for key in keys_of(page)]
     assert labels[:4] == ["✅ 🌍 All", TITLE, "<b>Yard</\u2060b>", "a group without a name"]
     assert labels[-2:] == [EN.plain("key-previous"), EN.plain("key-following")]
@@ -117,18 +117,18 @@ def test_keys_of_the_private_chat_lead_to_ones_groups() -> None:
 
 
 def test_a_new_season_is_offered_beside_the_present_one_in_a_group_only() -> None:
-    present, old = Sight(1, Span.SEASON, 3), Sight(1, Span.SEASON, 2)
+    present, old = BoardKey(1, Span.SEASON, 3), BoardKey(1, Span.SEASON, 2)
     now = group(Span.SEASON, season=3)
     assert [b.number for b in pressed(in_group(now, present), Verb.SEASON)] == [3]
     assert not pressed(in_group(group(Span.SEASON, season=2), old), Verb.SEASON)
     assert not pressed(board(now, present, GROUPS, EN, in_group=False), Verb.SEASON)
-    seasons = [Sight.of(b).season for b in pressed(in_group(now, present), Verb.TOP)]
+    seasons = [BoardKey.of(b).season for b in pressed(in_group(now, present), Verb.TOP)]
     assert {2, 3} <= set(seasons)
 
 
 def test_pages_stop_at_both_ends() -> None:
     whole = group(ranked=3 * PAGE)
-    first, last = in_group(whole), in_group(group(ranked=3 * PAGE, page=2), Sight(1, page=2))
+    first, last = in_group(whole), in_group(group(ranked=3 * PAGE, page=2), BoardKey(1, page=2))
     keys = [EN.plain("key-previous"), EN.plain("key-following")]
     assert [key.text for key in keys_of(first)][-1] == keys[1]
     assert [key.text for key in keys_of(last)][-1] == keys[0]
@@ -138,15 +138,15 @@ def test_pages_stop_at_both_ends() -> None:
 @pytest.mark.parametrize("span", [Span.ALL_TIME, Span.WEEK, Span.MONTH, Span.SEASON])
 @pytest.mark.parametrize("pairs", [False, True])
 def test_a_key_means_the_board_it_was_drawn_for(span: Span, pairs: bool) -> None:
-    sight = Sight(8, span, 999, pairs, 41)
-    assert Sight.of(Button.parse(str(sight.button))) == sight
+    which = BoardKey(8, span, 999, pairs, 41)
+    assert BoardKey.of(Button.parse(str(which.button))) == which
 
 
 def test_a_forged_key_means_some_board() -> None:
     for number in (0, 7, 99, 999, 1999, 999_999_999_999):
-        sight = Sight.of(Button(Verb.TOP, number=number, arg=999))
-        assert sight.season >= 1
-        assert 0 <= sight.page < MOST_PAGES
+        which = BoardKey.of(Button(Verb.TOP, number=number, arg=999))
+        assert which.season >= 1
+        assert 0 <= which.page < MOST_PAGES
 
 
 def test_the_short_form_has_the_first_three_and_oneself() -> None:

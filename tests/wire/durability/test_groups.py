@@ -34,18 +34,25 @@ async def test_out_of_the_group_and_in_again(game: Evening, status: str) -> None
     await some_plies(game)
 
 
-@pytest.mark.parametrize("status", OUT)
-async def test_out_of_the_group_without_an_update(game: Evening, status: str) -> None:
-    """The refusal of the next message says it too: the update may have been lost long ago."""
+@pytest.mark.parametrize(
+    ("status", "command"), [("kicked", "/kozel"), ("left", "/top"), ("restricted", "/settings")]
+)
+async def test_out_of_the_group_without_an_update(
+    game: Evening, status: str, command: str
+) -> None:
+    """The refusal of the next message says it too: the update may have been lost long ago. So may
+    the one that the bot is back; whoever speaks to it there tells as much.
+    """
     game.tolerated += ["Forbidden", "not enough rights"]
     chat = game.playground.world.chats[game.yard.id]
     chat.bot_status = status
-    async with playing(*game.people):
-        if status != "restricted":  # who is muted may edit what he wrote before
-            await game.until_table(lambda table: table.held)
+    async with playing(*game.people):  # who is muted may edit what he wrote, until a deal ends
+        await game.until_table(lambda table: table.held)
     chat.bot_status = "member"
-    await game.people[0].send(game.yard, "/kozel")
+    await game.people[0].send(game.yard, command)
+    await game.until_table(lambda table: not table.held)
     await game.settled()
+    await some_plies(game)
 
 
 async def test_a_dissolved_group_holds_its_table_and_closes_it_uncounted(game: Evening) -> None:

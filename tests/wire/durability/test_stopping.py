@@ -1,7 +1,6 @@
 """SIGTERM at any moment: what the bot holds is finished, and it is gone within five seconds."""
 
 import asyncio
-import os
 import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,6 +17,7 @@ from bot.playground.client import Person, Telegram
 from bot.playground.seen import Chat
 from bot.storage import Storage
 from tests.wire.evening import NAMES, eventually, playing
+from tests.wire.processes import busy
 
 pytestmark = pytest.mark.slow
 
@@ -70,8 +70,7 @@ async def stops(bot: Member) -> None:
     began = monotonic()
     bot.send(signal.SIGTERM)
     code = await bot.ended()
-    busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-    assert monotonic() - began < PROMISED * busy
+    assert monotonic() - began < PROMISED * busy()
     log = bot.log.read_text("utf-8")
     assert (code, "Traceback" in log) == (0, False), log
 

@@ -1,5 +1,6 @@
 """Webhooks, several bots behind one, and PostgreSQL under them."""
 
+import asyncio
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -50,6 +51,26 @@ async def test_only_telegram_may_post(house: House) -> None:
 )
 async def test_what_is_no_update_is_refused(house: House, body: str) -> None:
     assert await posted(house.balancer.url, {SECRET_HEADER: SECRET}, body) == 400
+
+
+async def test_what_is_refused_is_explained_once_however_often_it_is_delivered(
+    house: House,
+) -> None:
+    evening = house.evening
+    bob = evening.people[1]
+    await bob.send(evening.yard, "/kozel")
+    await evening.until_table(lambda table: table.phase is Phase.LOBBY)
+    update = json.dumps({"update_id": 10**6, "message": message(evening, "/stop")})
+    given = (posted(house.balancer.url, {SECRET_HEADER: SECRET}, update) for _ in range(8))
+    assert set(await asyncio.gather(*given)) == {200}
+    await evening.settled()
+    assert evening.faults() == []
+    told = [
+        m
+        for m in evening.telegram.world.messages(evening.yard.id)
+        if m.is_bot and bob.name in m.text
+    ]
+    assert len(told) == 2  # the lobby, and who may close it
 
 
 LOOKING = (

@@ -16,7 +16,7 @@ TENS = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class BoardKey:
     """A board as a key names it. `page` counts from 0."""
 
     slot: int = 0
@@ -32,7 +32,7 @@ class Sight:
         return Button(Verb.TOP, number=self.season * TENS**3 + what, arg=self.page)
 
     @classmethod
-    def of(cls, button: Button) -> "Sight":
+    def of(cls, button: Button) -> "BoardKey":
         """What a button of `button` means; one that was never drawn means the nearest board."""
         season, what = divmod(button.number, TENS**3)
         slot, rest = divmod(what, TENS**2)
@@ -40,6 +40,6 @@ class Sight:
         page = min(button.arg, MOST_PAGES - 1)
         return cls(slot, SPANS[min(span, len(SPANS) - 1)], max(season, 1), pairs > 0, page)
 
-    def at(self, page: int) -> "Sight":
+    def at(self, page: int) -> "BoardKey":
         """Another page of the same board."""
         return replace(self, page=page)
