@@ -34,6 +34,10 @@ from bot.playground.world import World
 
 DEFAULT_TOKEN = "424242:playground-token-of-nobody-at-all-00000"  # noqa: S105 - opens nothing
 STATIC = Path(__file__).parent / "static"
+KEPT_ALIVE = 120
+"""Seconds: longer than any client keeps an idle connection, so that none writes into one that is
+being closed.
+"""
 PATIENCE = 2
 TICK = 1.0
 NOT_FOUND = ApiError(404, "Not Found")
@@ -101,6 +105,7 @@ class Playground:
             access_log=False,
             log_config=None,
             log_level="critical",
+            timeout_keep_alive=KEPT_ALIVE,
             timeout_graceful_shutdown=PATIENCE,
         ))  # fmt: skip
         serving = self._server.serve(sockets=[listener])
