@@ -1,8 +1,8 @@
 command-privacy = what the bot keeps about you
 command-forget = have the bot forget you
 privacy-title = 🔏 <b>What the bot keeps about you</b>
-privacy-kept = Your Telegram number, the name you show, your language and settings, the tables you sat at, your moves and results. It keeps no messages.
-privacy-seen = Those at your tables and in their groups see your name beside results and in leaderboards. Nobody else is given anything.
+privacy-kept = Your Telegram number, the name you show, your language and settings, the tables you sat at, your moves and results. It keeps no messages, but one on which it fails, for a month.
+privacy-seen = Those at your tables and in their groups see your name beside results and in leaderboards; in the leaderboard of everybody, whoever asks, unless you hide. Nobody is given anything else.
 privacy-time = Results stay as long as this bot runs. Invitations are deleted after a day, traces of taps after a week.
 privacy-forget = /forget takes your name and settings away for good.
 forget-question = 🧹 <b>Should the bot forget you?</b>

@@ -1,8 +1,8 @@
 command-privacy = mitä botti säilyttää sinusta
 command-forget = pyydä bottia unohtamaan sinut
 privacy-title = 🔏 <b>Mitä botti säilyttää sinusta</b>
-privacy-kept = Telegram-numerosi, nimen jota näytät, kielesi ja asetuksesi, pöydät joissa istut, siirtosi ja tuloksesi. Viestejä ei säilytetä.
-privacy-seen = Nimen näkevät pöytäsi pelaajat ja heidän ryhmänsä: tulosten vieressä ja tulostaulussa. Muille ei anneta mitään.
+privacy-kept = Telegram-numerosi, nimen jota näytät, kielesi ja asetuksesi, pöydät joissa istut, siirtosi ja tuloksesi. Viestejä ei säilytetä, paitsi kuukauden ajan ne, joihin botti kompastuu.
+privacy-seen = Nimen näkevät pöytäsi pelaajat ja heidän ryhmänsä: tulosten vieressä ja tulostaulussa; yhteisessä tulostaulussa kuka tahansa kysyjä, ellet piiloudu. Muuta ei anneta kenellekään.
 privacy-time = Tulokset säilyvät niin kauan kuin tämä botti on käynnissä. Kutsut katoavat päivässä, painallusten jäljet viikossa.
 privacy-forget = /forget poistaa nimesi ja asetuksesi pysyvästi.
 forget-question = 🧹 <b>Unohdetaanko sinut?</b>

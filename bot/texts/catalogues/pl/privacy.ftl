@@ -1,8 +1,8 @@
 command-privacy = co bot o tobie przechowuje
 command-forget = niech bot o tobie zapomni
 privacy-title = 🔏 <b>Co bot o tobie przechowuje</b>
-privacy-kept = Numer w Telegramie, imię, które pokazujesz, język i ustawienia, stoły, przy których grasz, twoje ruchy i wyniki. Wiadomości nie są przechowywane.
-privacy-seen = Imię widzą osoby przy twoich stołach i w ich grupach: obok wyników i w rankingu. Nikt inny niczego nie dostaje.
+privacy-kept = Numer w Telegramie, imię, które pokazujesz, język i ustawienia, stoły, przy których grasz, twoje ruchy i wyniki. Wiadomości nie są przechowywane, poza tymi, na których bot się potknie: przez miesiąc.
+privacy-seen = Imię widzą osoby przy twoich stołach i w ich grupach: obok wyników i w rankingu; w rankingu wszystkich każdy, kto zapyta, chyba że się ukryjesz. Nikt niczego więcej nie dostaje.
 privacy-time = Wyniki zostają, dopóki ten bot działa. Zaproszenia znikają po dniu, ślady naciśnięć po tygodniu.
 privacy-forget = /forget na zawsze usuwa twoje imię i ustawienia.
 forget-question = 🧹 <b>Zapomnieć o tobie?</b>
