@@ -139,3 +139,11 @@ def test_a_short_run() -> None:
     last = json.loads(ran.stdout.splitlines()[-1])
     assert last["tables"]["growth"] == 0
     assert last["tables"]["cpu_ms_per_tap"]["40"] > 0
+
+
+def test_a_start_is_that_of_a_new_process() -> None:
+    arguments = ["scale", "start", "--tables", "40", "--deals", "70", "--times", "1"]
+    ran = CliRunner().invoke(bench, arguments)
+    last = json.loads(ran.stdout.splitlines()[-1])
+    assert last["bench"] == "scale start"
+    assert len(last["seconds"]) == 1

@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -15,7 +15,7 @@ from bot.bench.ground import ground
 from bot.bench.scale.crowd import Crowd
 from bot.bench.scale.fill import Contents, fill_up
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PATIENCE = 120.0
 PLAY_SECONDS = 2.0
 MOST_SECONDS = 5.0
@@ -66,5 +66,6 @@ async def _running(environment: dict[str, str], folder: Path) -> AsyncIterator[N
     try:
         yield
     finally:
-        process.terminate()
+        with suppress(ProcessLookupError):  # it ended by itself: `start.log` says why
+            process.terminate()
         await process.wait()
