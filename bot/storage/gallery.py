@@ -53,7 +53,9 @@ class Gallery:
         So is a wish to have a screen sent anew, until its message is another one. A table that has
         moved on since its mark goes to the end of the line. Raises Away.
         """
+        touched = {screen.table for screen in shown} | {table for table, _ in (*gone, *settled)}
         async with self._database.writing.begin() as conn:
+            await tables.hold_all(conn, touched)
             if shown:
                 await screens.keep(conn, shown)
             if gone:

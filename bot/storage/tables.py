@@ -1,6 +1,6 @@
 """Tables from their rows."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -40,6 +40,12 @@ def tables() -> Select[int, int, int | None, int, str]:
 # Statements of every tap are built once.
 _LOOK = tables().where(TableRow.id == bindparam("table"))
 _HOLD = _LOOK.add_columns(TableRow.series_id, TableRow.deal_id).with_for_update()
+_HOLD_ALL = (
+    select(TableRow.id)
+    .where(TableRow.id.in_(bindparam("tables", expanding=True)))
+    .order_by(TableRow.id)
+    .with_for_update()
+)
 
 
 async def hold(conn: AsyncConnection, table_id: int) -> Held:
@@ -48,6 +54,13 @@ async def hold(conn: AsyncConnection, table_id: int) -> Held:
     if row is None:
         raise NoSuchTable
     return Held(table_of(row), row.series_id, row.deal_id)
+
+
+async def hold_all(conn: AsyncConnection, tables: Collection[int]) -> None:
+    """Lock tables, in the order of their numbers. Who writes rows of a table holds it first: two
+    that come to the same rows in another order would wait for each other.
+    """
+    await conn.execute(_HOLD_ALL, {"tables": list(tables)})
 
 
 async def look(conn: AsyncConnection, table_id: int) -> Table:

@@ -1,5 +1,6 @@
 """What is to be shown and what was."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -253,3 +254,30 @@ async def test_a_silenced_group_is_marked_even_if_unknown(storage: Storage, tabl
         await work.keep_group(GROUP)
     await storage.gallery.silenced(CLUB.chat)
     assert (await storage.gallery.scene(table.id)).group == replace(GROUP, active=False)
+
+
+async def test_a_page_and_a_tick_at_the_same_table_do_not_wait_for_each_other(
+    storage: Storage, table: Table
+) -> None:
+    """PostgreSQL would see the deadlock after a second, and undo one of them."""
+    screen = Shown(table.id, "hand:0", ANN.id, message=5, digest="new")
+    await storage.gallery.keep([screen])
+    scene = await storage.gallery.scene(table.id)
+    holds = asyncio.Event()
+
+    async def tick() -> None:
+        async with storage.club.work() as work:
+            await work.table(table.id)
+            holds.set()
+            await asyncio.sleep(0.05)  # the page has begun by then
+            await work.draft(replace(screen, draft="1:pick:3"))
+
+    async def page() -> None:
+        await holds.wait()
+        await storage.gallery.keep(
+            [replace(screen, digest="newer")], settled=[(table.id, scene.mark)]
+        )
+
+    await asyncio.gather(tick(), page())
+    kept_now = (await storage.gallery.scene(table.id)).shown["hand:0"]
+    assert (kept_now.draft, kept_now.digest) == ("1:pick:3", "newer")
