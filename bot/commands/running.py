@@ -40,7 +40,7 @@ def _collect_seldom() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 50, 1_000)
+    gc.set_threshold(50_000, 20, 50)
 
 
 def play(
