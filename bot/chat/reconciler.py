@@ -22,7 +22,6 @@ from bot.chat.chat_lanes import ChatLanes, set_within
 from bot.chat.comparison import Comparison, compared
 from bot.chat.courier import Courier
 from bot.chat.finishing import PATIENCE, to_the_end
-from bot.chat.lanes import in_lanes
 from bot.chat.notes import Notes
 from bot.chat.trouble import Lost, Trouble
 from bot.chat.watched import Watched
@@ -34,10 +33,6 @@ POLL_SECONDS = 1.0
 AT_ONCE = 2000
 AT_ONCE_AGAIN = 0.001
 UNTIL_HELD = 1.0
-LOOKS = 4
-"""So many tables are looked at at once: on a database with a network in between one after another
-would be what binds.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +121,7 @@ class Reconciler:
             self._budget.tidy(self._polled_at)
             await self._poll()
         while self._stale:
-            some = [self._stale.pop() for _ in range(min(LOOKS, len(self._stale)))]
-            await in_lanes(some, lambda table: table, self._look, abreast=LOOKS)
+            await self._look(self._stale.pop())
 
     async def _poll(self) -> None:
         """What other processes, or a crash, left to show."""
