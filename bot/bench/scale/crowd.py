@@ -73,6 +73,14 @@ class Crowd(Telegram):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         return load
 
+    async def until_ready(self, wait: float) -> None:
+        """Until somebody can tap. TimeoutError when nobody can in so many seconds."""
+        for _ in range(int(wait / LOOK_SECONDS)):
+            if any(self._tappers[person].can_tap for person in self._ready):
+                return
+            await asyncio.sleep(LOOK_SECONDS)
+        raise TimeoutError
+
     async def tap_one(self, wait: float) -> None:
         """Somebody taps now. TimeoutError when nobody can, or the bot does not answer in time."""
         tapper = self._next()

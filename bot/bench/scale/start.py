@@ -42,6 +42,7 @@ async def start(url: str, folder: Path, contents: Contents, times: int) -> Start
             await fleet.start()
             await crowd.gather(range(times + 1), contents.seed)
             await crowd.play(PLAY_SECONDS, Random(contents.seed), rate=1.0)
+            await crowd.until_ready(PATIENCE)
         return Start([await _first_answer(crowd, environment, folder) for _ in range(times)])
 
 
@@ -50,7 +51,9 @@ async def _first_answer(crowd: Crowd, environment: dict[str, str], folder: Path)
     began = monotonic()
     async with _running(environment, folder):
         await crowd.tap_one(PATIENCE)
-        return monotonic() - began
+        seconds = monotonic() - began
+        await crowd.until_ready(PATIENCE)  # for the next start
+        return seconds
 
 
 @asynccontextmanager
