@@ -9,7 +9,7 @@ from alembic.migration import MigrationContext
 from alembic.operations.ops import MigrationScript
 from sqlalchemy import Connection
 
-from bot.storage.engine import migration_engine, normalised
+from bot.storage.engine import Database, normalised
 from bot.storage.models import Row
 
 
@@ -39,12 +39,12 @@ def run(connection: Connection) -> None:
 async def connect() -> None:
     """For the `alembic` command."""
     url = os.environ.get("DATABASE_URL", "sqlite:///data/kozel.db")
-    engine = migration_engine(normalised(url))
+    database = Database.to_migrate(normalised(url))
     try:
-        async with engine.begin() as conn:
+        async with database.writing.begin() as conn:
             await conn.run_sync(run)
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 given: Connection | None = context.config.attributes.get("connection")

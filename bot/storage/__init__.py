@@ -10,8 +10,9 @@
     backup   a copy of a file, and back       soundness  whether a file is whole and ours
     transfer everything to another database   examination  what `doctor` asks
     dumping  PostgreSQL's own tools           forgetting  a person is forgotten
-    past     series that can be read again    direct   SQLite without a thread in between
-    pulse    how the tables are, for metrics  standings  sums by person, scope and period
+    past     series that can be read again    connection what is asked of either database
+    pulse    how the tables are, for metrics  direct   SQLite without a thread in between
+    served   PostgreSQL, by a pool            standings  sums by person, scope and period
 
 `tables`, `ledger`, `people`, `groups`, `screens`, `notes`, `invitations`, `marks` and `upsert`
 hold the statements that these share.

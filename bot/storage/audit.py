@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.faults import RecordFault
 from bot.rules.verify import replay
 from bot.storage import tables
 from bot.storage.codec import UnknownSnapshot, UnreadableSnapshot
+from bot.storage.connection import Connection
 from bot.storage.engine import Database
 from bot.storage.models import DealRow, MoveRow, SeriesRow, TableRow
 from bot.storage.records import deal_of, moves_of
@@ -63,7 +63,7 @@ async def diverging(
 
 
 async def unlike(
-    conn: AsyncConnection, *, live: bool = False, told: Told = lambda _done, _total: None
+    conn: Connection, *, live: bool = False, told: Told = lambda _done, _total: None
 ) -> Sequence[int]:
     """The same within a transaction. `live`: only tables that are not closed; `told` is told how
     many were looked at, and of how many.
@@ -78,7 +78,7 @@ async def unlike(
     return found
 
 
-async def _agrees(conn: AsyncConnection, table_id: int) -> bool:
+async def _agrees(conn: Connection, table_id: int) -> bool:
     query = select(DealRow.__table__).join(TableRow, TableRow.deal_id == DealRow.id)
     row = (await conn.execute(query.where(TableRow.id == table_id))).one()
     try:

@@ -5,9 +5,9 @@ from contextlib import asynccontextmanager
 from functools import cache
 
 from sqlalchemy import Executable
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import tables
+from bot.storage.connection import Connection
 from bot.storage.engine import Database
 from bot.storage.models import UpdateRow
 from bot.storage.upsert import insert_or_update
@@ -42,7 +42,7 @@ class Club:
             return await tables.look(conn, table_id)
 
 
-async def _once(conn: AsyncConnection, update_id: int, now: float) -> None:
+async def _once(conn: Connection, update_id: int, now: float) -> None:
     values = {"update_id": update_id, "at": now}
     if (await conn.execute(_seen(conn.dialect.name), values)).one_or_none() is None:
         raise AlreadyDone

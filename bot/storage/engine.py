@@ -1,35 +1,32 @@
 """Connections to SQLite or PostgreSQL.
 
-SQLite has one connection, in WAL mode with synchronous=FULL, and writing transactions begin with
-BEGIN IMMEDIATE, so they never fail for having read first. PostgreSQL has a pool; reading
-transactions there see one snapshot.
+Neither tells in its faults and logs what is in the rows: hands, decks, seeds. SQLite has one
+connection, in WAL mode with synchronous=FULL, and writing transactions begin with BEGIN IMMEDIATE,
+so they never fail for having read first. PostgreSQL has a pool; reading transactions there see one
+snapshot.
 """
 
-from asyncio import shield
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from sqlalchemy import URL, Connection, NullPool, event, make_url
+from sqlalchemy import URL, Engine, NullPool, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-from sqlalchemy.ext.asyncio import create_async_engine as engine_of_any_kind
-from sqlalchemy.pool import AsyncAdaptedQueuePool, ConnectionPoolEntry
-from sqlalchemy.util.concurrency import in_greenlet
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
-from bot.storage import direct
-from bot.storage.away import noticed
+from bot.storage.connection import Door
+from bot.storage.direct import File, FileDoor
+from bot.storage.served import ServedDoor
 
 DRIVERS = {
     "postgres": "postgresql+psycopg",
     "postgresql": "postgresql+psycopg",
-    "sqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite+pysqlite",
 }
-BUSY_SECONDS = 10
 POOL = 10
 NETWORK = {"connect_timeout": 10, "keepalives_idle": 30, "tcp_user_timeout": 20_000}
 """Settings of libpq: seconds, seconds, milliseconds."""
@@ -65,86 +62,74 @@ def file_of(url: URL) -> Path | None:
     return Path(str(url.database))
 
 
-def create_async_engine(url: URL, **options: Any) -> AsyncEngine:
-    """An engine whose faults and logs do not tell what is in the rows: hands, decks, seeds."""
-    return engine_of_any_kind(url, hide_parameters=True, **options)
-
-
-@dataclass(frozen=True, slots=True)
-class Door:
-    """Where transactions of one kind begin."""
-
-    engine: AsyncEngine
-
-    @asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: kept when the block ends, undone when an exception leaves it.
-
-        Raises Away, Contended.
-        """
-        with noticed():
-            async with self.engine.begin() as conn:
-                yield conn
-
-
 @dataclass(frozen=True, slots=True)
 class Database:
-    """Two doors to the same connections: for transactions that write, and for those that read."""
+    """Two doors to the same connections: for transactions that write, and for those that read.
+
+    `engine`: SQLAlchemy's, behind both. `close` closes all connections.
+    """
 
     writing: Door
     reading: Door
+    engine: Engine
+    close: Callable[[], Awaitable[None]]
 
     @classmethod
     def open(cls, url: URL) -> "Database":
         """For the bot itself; the folder of an SQLite file is made when it is missing."""
-        if url.get_backend_name() != "sqlite":
-            return cls._served(
-                create_async_engine(
-                    url, pool_size=POOL, pool_pre_ping=True, connect_args=_impatience(url)
-                )
-            )
-        file = file_of(url)
-        if file is not None:
-            file.parent.mkdir(parents=True, exist_ok=True)
-        return cls._filed(
-            create_async_engine(
-                url,
-                poolclass=AsyncAdaptedQueuePool,
-                pool_size=1,
-                max_overflow=0,
-                connect_args={"async_creator_fn": direct.connection},
-            )
-        )
+        if url.get_backend_name() == "sqlite":
+            file = file_of(url)
+            if file is not None:
+                file.parent.mkdir(parents=True, exist_ok=True)
+            database = cls._filed(url)
+            event.listen(database.engine, "connect", _settle)
+            return database
+        # A connection that has ended is found out by its next transaction, which comes again: to
+        # ask before each one would be one way to the server and back more.
+        return cls._served(url, pool_size=POOL, connect_args=_impatience(url))
 
     @classmethod
     def beside(cls, url: URL) -> "Database":
         """For a look beside a running bot: an SQLite file is opened read-only."""
         file = file_of(url)
         if file is None:
-            return cls._served(create_async_engine(url, poolclass=NullPool))
-        uri = url.set(
-            database=f"file:{quote(str(file.absolute()))}", query={"mode": "ro", "uri": "true"}
-        )
-        engine = create_async_engine(uri, poolclass=NullPool)
-        _begin_by_hand(engine)
-        return cls(Door(engine), Door(engine.execution_options(deferred=True)))
+            return cls._served(url, poolclass=NullPool)
+        uri = f"file:{quote(str(file.absolute()))}"
+        return cls._filed(url.set(database=uri, query={"mode": "ro", "uri": "true"}))
 
     @classmethod
-    def _served(cls, engine: AsyncEngine) -> "Database":
-        reading = engine.execution_options(
-            isolation_level="REPEATABLE READ", postgresql_readonly=True
-        )
-        return cls(Door(engine), Door(reading))
+    def to_migrate(cls, url: URL) -> "Database":
+        """For migrations: SQLite checks foreign keys at their end only, as tables are rebuilt."""
+        if url.get_backend_name() == "sqlite":
+            return cls._filed(url)
+        return cls._served(url, poolclass=NullPool)
 
     @classmethod
-    def _filed(cls, engine: AsyncEngine) -> "Database":
-        _begin_by_hand(engine)
-        event.listen(engine.sync_engine, "connect", _settle)
-        return cls(Door(engine), Door(engine.execution_options(deferred=True)))
+    def _served(cls, url: URL, **options: Any) -> "Database":
+        engine = create_async_engine(url, hide_parameters=True, **options)
+        reading = create_async_engine(
+            url, hide_parameters=True, isolation_level="REPEATABLE READ", **options
+        )
+        event.listen(reading.sync_engine, "connect", _read_only)
 
-    async def close(self) -> None:
-        """Close all connections."""
-        await self.writing.engine.dispose()
+        async def close() -> None:
+            await engine.dispose()
+            await reading.dispose()
+
+        return cls(ServedDoor(engine), ServedDoor(reading), engine.sync_engine, close)
+
+    @classmethod
+    def _filed(cls, url: URL) -> "Database":
+        engine = create_engine(
+            url,
+            hide_parameters=True,
+            poolclass=NullPool,
+            # `patiently` waits for a file that is busy, so that the event loop need not.
+            connect_args={"check_same_thread": False, "isolation_level": None, "timeout": 0},
+        )
+        direct = File(engine)
+        begin, read = FileDoor(direct, "BEGIN IMMEDIATE"), FileDoor(direct, "BEGIN")
+        return cls(begin, read, engine, direct.close)
 
 
 def _impatience(url: URL) -> dict[str, int]:
@@ -154,55 +139,13 @@ def _impatience(url: URL) -> dict[str, int]:
     return {name: value for name, value in NETWORK.items() if name not in url.query}
 
 
-def migration_engine(url: URL) -> AsyncEngine:
-    """For migrations: SQLite checks foreign keys at their end only, as tables are rebuilt."""
-    engine = create_async_engine(url, poolclass=NullPool)
-    if url.get_backend_name() == "sqlite":
-        _begin_by_hand(engine)
-    return engine
-
-
-def _begin_by_hand(engine: AsyncEngine) -> None:
-    """The driver of SQLite would begin transactions late, and never for a change of schema."""
-    event.listen(engine.sync_engine, "connect", _no_implicit_begin)
-    event.listen(engine.sync_engine, "begin", _begin)
-    event.listen(engine.sync_engine.pool, "invalidate", _let_go)
-
-
-def _no_implicit_begin(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    connection.isolation_level = None
-    _pragma(connection, f"busy_timeout = {BUSY_SECONDS * 1000}")
-
-
-def _let_go(
-    connection: DBAPIConnection, _entry: ConnectionPoolEntry, _error: BaseException | None
-) -> None:
-    """Roll back before a cancelled connection closes.
-
-    A statement that somebody still refers to (a traceback does) would keep the closed connection
-    alive inside SQLite, and with it the lock on the file.
-    """
-    if in_greenlet():
-        connection.run_async(lambda driver: shield(driver.rollback()))
+def _read_only(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    connection.set_read_only(True)
 
 
 def _settle(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    """`direct` waits itself for a file that is busy, so that the event loop need not."""
-    for pragma in (
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-        "busy_timeout = 0",
-    ):
-        _pragma(connection, pragma)
-
-
-def _pragma(connection: DBAPIConnection, text: str) -> None:
+    """Nothing that was committed is lost, not even with the power."""
     cursor = connection.cursor()
-    cursor.execute(f"PRAGMA {text}")
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    deferred = connection.get_execution_options().get("deferred", False)
-    connection.exec_driver_sql("BEGIN" if deferred else "BEGIN IMMEDIATE")

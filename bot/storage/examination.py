@@ -6,8 +6,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from sqlalchemy import func, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.connection import Connection
 from bot.storage.engine import Database, normalised
 from bot.storage.lease import holder
 from bot.storage.migrate import revision_of
@@ -46,7 +46,7 @@ async def examined(database: Database) -> Examined:
         return Examined(server, revision, journal, leader, given_up)
 
 
-async def _given_up(conn: AsyncConnection) -> int:
+async def _given_up(conn: Connection) -> int:
     return await conn.scalar(select(func.count()).select_from(FailedUpdateRow)) or 0
 
 

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from secrets import randbelow
 
 from sqlalchemy import ColumnElement, delete, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.codec import decode, encode, encode_taste
+from bot.storage.connection import Connection
 from bot.storage.marks import live_with
 from bot.storage.models import (
     DealRow,
@@ -38,7 +38,7 @@ def stranger() -> Person:
     return Person(-BEYOND - randbelow(BEYOND), "")
 
 
-async def forget(conn: AsyncConnection, person: int, instead: Person) -> None:
+async def forget(conn: Connection, person: int, instead: Person) -> None:
     """Put a stranger in a person's place, but for live tables (`table.forgetting` knows those)."""
     await _leave_no_trace(conn, person)
     await conn.execute(insert(PersonRow).values(_nobody(instead)))
@@ -59,13 +59,13 @@ def _nobody(instead: Person) -> dict[str, object]:
     }
 
 
-async def live_tables(conn: AsyncConnection, person: int) -> Sequence[int]:
+async def live_tables(conn: Connection, person: int) -> Sequence[int]:
     """Live tables that a person has to do with."""
     query = select(TableRow.id).where(live_with(person)).order_by(TableRow.id)
     return (await conn.scalars(query)).all()
 
 
-async def _leave_no_trace(conn: AsyncConnection, person: int) -> None:
+async def _leave_no_trace(conn: Connection, person: int) -> None:
     own_chat = ScreenRow.chat_id == person
     await conn.execute(delete(ScreenRow).where(own_chat))
     await conn.execute(delete(NoteRow).where(NoteRow.chat_id == person))
@@ -76,7 +76,7 @@ async def _leave_no_trace(conn: AsyncConnection, person: int) -> None:
     await conn.execute(delete(PersonRow).where(PersonRow.id == person))
 
 
-async def _rename(conn: AsyncConnection, person: int, instead: int) -> None:
+async def _rename(conn: Connection, person: int, instead: int) -> None:
     # Who ends a series waits here: sums that he has read would come back under the old id.
     await conn.execute(select(OrderRow.ended).with_for_update())
     his = SeriesSeatRow.person_id == person
@@ -96,7 +96,7 @@ async def _rename(conn: AsyncConnection, person: int, instead: int) -> None:
         await conn.execute(update(row).where(column == person).values({column: instead}))
 
 
-async def _rename_pairs(conn: AsyncConnection, person: int, instead: int) -> None:
+async def _rename_pairs(conn: Connection, person: int, instead: int) -> None:
     """Of two partners the smaller id stands first."""
     his = or_(PairRow.person_id == person, PairRow.partner_id == person)
     gone = await conn.execute(delete(PairRow).where(his).returning(PairRow.__table__))
@@ -107,7 +107,7 @@ async def _rename_pairs(conn: AsyncConnection, person: int, instead: int) -> Non
         await conn.execute(insert(PairRow).values(values))
 
 
-async def _redraw_snapshots(conn: AsyncConnection, person: int, instead: Person) -> None:
+async def _redraw_snapshots(conn: Connection, person: int, instead: Person) -> None:
     """Tables that are over; those where something may still happen were seen to before.
 
     Their snapshots are searched one and all: it is seldom that somebody wants to be forgotten.

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Integer, Row, bindparam, delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage import groups, people, screens, tables
 from bot.storage import past as past_
+from bot.storage.connection import Connection
 from bot.storage.engine import Database
 from bot.storage.models import ChatRow, NoteRow, TableRow
 from bot.table.past import Past
@@ -135,7 +135,7 @@ _SCENE = (
 )
 
 
-async def _table_and_group(conn: AsyncConnection, table_id: int) -> Row[Any]:
+async def _table_and_group(conn: Connection, table_id: int) -> Row[Any]:
     row = (await conn.execute(_SCENE, {"table": table_id})).one_or_none()
     if row is None:
         raise NoSuchTable

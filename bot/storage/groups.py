@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Row, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.codec import decode_house, encode_house
+from bot.storage.connection import Connection
 from bot.storage.marks import live_in, raise_marks
 from bot.storage.models import ChatRow, NoteRow, ScreenRow, SeriesRow, TableRow
 from bot.storage.standings import entering, seasons
@@ -16,7 +16,7 @@ from bot.table.people import Group
 COLUMNS = (ChatRow.title, ChatRow.language, ChatRow.username, ChatRow.active, ChatRow.house)
 
 
-async def group(conn: AsyncConnection, chat: int) -> Group | None:
+async def group(conn: Connection, chat: int) -> Group | None:
     """A group, if it was met before."""
     row = (await conn.execute(select(ChatRow.__table__).where(ChatRow.id == chat))).one_or_none()
     return None if row is None else group_of(row, chat)
@@ -28,7 +28,7 @@ def group_of(row: Row[*tuple[Any, ...]], chat: int) -> Group:
     return Group(chat, row.title, row.language, row.username, row.active, house)
 
 
-async def keep_group(conn: AsyncConnection, new: Group, now: float) -> None:
+async def keep_group(conn: Connection, new: Group, now: float) -> None:
     """Remember a group; when anything changed its screens are looked at."""
     if await group(conn, new.id) == new:
         return
@@ -44,7 +44,7 @@ async def keep_group(conn: AsyncConnection, new: Group, now: float) -> None:
     await raise_marks(conn, live_in(new.id), now)
 
 
-async def silenced(conn: AsyncConnection, chat: int) -> None:
+async def silenced(conn: Connection, chat: int) -> None:
     """The bot may not write to a group."""
     values = {"title": "", "language": "en", "active": False}
     kept = upsert(conn, ChatRow).values(id=chat, **values)
@@ -53,7 +53,7 @@ async def silenced(conn: AsyncConnection, chat: int) -> None:
     )
 
 
-async def migrate_group(conn: AsyncConnection, old: int, new: int, now: float) -> None:
+async def migrate_group(conn: Connection, old: int, new: int, now: float) -> None:
     """A group became a supergroup: its id changes everywhere, its messages are gone.
 
     What was set in the old group holds, even if the new one was met before this was known.

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.seats import TEAMS
+from bot.storage.connection import Connection
 from bot.storage.models import InvitationRow
 from bot.table.ports import Invitation
 
 
-async def keep(conn: AsyncConnection, invitation: Invitation) -> None:
+async def keep(conn: Connection, invitation: Invitation) -> None:
     """Keep an invitation; an older one of the same person to the same table goes."""
     await conn.execute(
         delete(InvitationRow).where(
@@ -29,7 +29,7 @@ async def keep(conn: AsyncConnection, invitation: Invitation) -> None:
     )
 
 
-async def of(conn: AsyncConnection, person: int, now: float) -> Sequence[Invitation]:
+async def of(conn: Connection, person: int, now: float) -> Sequence[Invitation]:
     """Invitations of a person that still hold, the newest first."""
     rows = await conn.execute(
         select(InvitationRow.__table__)
@@ -42,11 +42,11 @@ async def of(conn: AsyncConnection, person: int, now: float) -> Sequence[Invitat
     ]
 
 
-async def end(conn: AsyncConnection, token: str) -> None:
+async def end(conn: Connection, token: str) -> None:
     """An invitation was used."""
     await conn.execute(delete(InvitationRow).where(InvitationRow.token == token))
 
 
-async def forget(conn: AsyncConnection, before: float) -> None:
+async def forget(conn: Connection, before: float) -> None:
     """Forget those that are past."""
     await conn.execute(delete(InvitationRow).where(InvitationRow.until < before))

@@ -4,8 +4,8 @@ The database's own clock decides, so that processes on machines whose clocks dif
 """
 
 from sqlalchemy import ColumnElement, Double, cast, delete, func, literal, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.connection import Connection
 from bot.storage.engine import Database
 from bot.storage.models import LeaseRow
 from bot.storage.upsert import upsert
@@ -46,13 +46,13 @@ class Lease:
             await conn.execute(delete(LeaseRow).where(own))
 
 
-async def holder(conn: AsyncConnection) -> str | None:
+async def holder(conn: Connection) -> str | None:
     """Who may send at this moment, if anybody."""
     held = (LeaseRow.name == SENDER) & (LeaseRow.until > _now(conn))
     return await conn.scalar(select(LeaseRow.holder).where(held))
 
 
-def _now(conn: AsyncConnection) -> ColumnElement[float]:
+def _now(conn: Connection) -> ColumnElement[float]:
     """Unix seconds by the clock of the database."""
     if conn.dialect.name == "postgresql":
         return cast(func.extract("epoch", func.clock_timestamp()), Double)

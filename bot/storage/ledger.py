@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 
 from sqlalchemy import insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.seats import SEATS
+from bot.storage.connection import Connection
 from bot.storage.models import DealRow, MoveRow, SeriesRow, SeriesSeatRow
 from bot.storage.standings import entering, seasons
 from bot.storage.tables import Held
@@ -18,7 +18,7 @@ ENDED = "ended"
 BROKEN_OFF = "broken_off"
 
 
-async def record(conn: AsyncConnection, held: Held, table: Table, events: Iterable[Event]) -> None:
+async def record(conn: Connection, held: Held, table: Table, events: Iterable[Event]) -> None:
     """Write down what happened; `held` learns of the rows of a new series or deal.
 
     `table` is the one after the events: it began to wait (`since`) when they happened.
@@ -37,7 +37,7 @@ async def record(conn: AsyncConnection, held: Held, table: Table, events: Iterab
                 await _end(conn, held.series_id, table.address.chat, event)
 
 
-async def _series(conn: AsyncConnection, table: Table, event: SeriesStarted) -> int:
+async def _series(conn: Connection, table: Table, event: SeriesStarted) -> int:
     inserted = await conn.execute(
         insert(SeriesRow)
         .values(
@@ -69,9 +69,7 @@ def _seat(series_id: int, seat: int, chair: Chair) -> dict[str, object]:
     }
 
 
-async def _deal(
-    conn: AsyncConnection, series_id: int | None, event: DealStarted, at: float
-) -> int:
+async def _deal(conn: Connection, series_id: int | None, event: DealStarted, at: float) -> int:
     deal = event.deal
     inserted = await conn.execute(
         insert(DealRow)
@@ -93,7 +91,7 @@ async def _deal(
 _MOVE = insert(MoveRow)
 
 
-async def _move(conn: AsyncConnection, deal_id: int | None, event: Moved) -> None:
+async def _move(conn: Connection, deal_id: int | None, event: Moved) -> None:
     values = {
         "deal_id": deal_id,
         "ply": event.ply,
@@ -107,7 +105,7 @@ async def _move(conn: AsyncConnection, deal_id: int | None, event: Moved) -> Non
     await conn.execute(_MOVE, values)
 
 
-async def _count(conn: AsyncConnection, deal_id: int | None, event: DealCounted) -> None:
+async def _count(conn: Connection, deal_id: int | None, event: DealCounted) -> None:
     count = event.count
     await conn.execute(
         update(DealRow)
@@ -124,9 +122,7 @@ async def _count(conn: AsyncConnection, deal_id: int | None, event: DealCounted)
     )
 
 
-async def _end(
-    conn: AsyncConnection, series_id: int | None, chat: int, event: SeriesEnded
-) -> None:
+async def _end(conn: Connection, series_id: int | None, chat: int, event: SeriesEnded) -> None:
     """The end of a series; one with goats counts for standings from now on."""
     score, counts = event.score, event.losers is not None
     await conn.execute(

@@ -3,8 +3,8 @@
 from typing import Any
 
 from sqlalchemy import BindParameter, ColumnElement, bindparam, case, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.connection import Connection
 from bot.storage.models import TableRow, TableSeatRow
 from bot.storage.tables import LIVE
 
@@ -21,12 +21,12 @@ def raised(now: float | BindParameter[float]) -> dict[str, Any]:
 _RAISE = update(TableRow).where(TableRow.id == bindparam("table")).values(raised(bindparam("now")))
 
 
-async def raise_mark(conn: AsyncConnection, table: int, now: float) -> None:
+async def raise_mark(conn: Connection, table: int, now: float) -> None:
     """Have the screens of a table looked at."""
     await conn.execute(_RAISE, {"table": table, "now": now})
 
 
-async def raise_marks(conn: AsyncConnection, where: ColumnElement[bool], now: float) -> None:
+async def raise_marks(conn: Connection, where: ColumnElement[bool], now: float) -> None:
     """Have the screens of these tables looked at."""
     await conn.execute(update(TableRow).where(where).values(raised(now)))
 

@@ -7,15 +7,15 @@ by an advisory lock. So of several processes that start at once one migrates, th
 from dataclasses import dataclass
 from pathlib import Path
 
+import sqlalchemy
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import URL, text
 
-from bot.storage.away import noticed
-from bot.storage.engine import OutOfReach, file_of, migration_engine
+from bot.storage.connection import Connection
+from bot.storage.engine import Database, OutOfReach, file_of
 from bot.table.ports import Away
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations"
@@ -55,16 +55,15 @@ async def migrate(url: URL, revision: str = "head") -> None:
     file = file_of(url)
     if file is not None:
         file.parent.mkdir(parents=True, exist_ok=True)
-    engine = migration_engine(url)
+    database = Database.to_migrate(url)
     try:
-        with noticed():
-            async with engine.begin() as conn:
-                await conn.run_sync(_migrate, revision)
+        async with database.writing.begin() as conn:
+            await conn.run_sync(_migrate, revision)
     except Away as fault:
         message = f"the database cannot be used: {fault}"
         raise OutOfReach(message) from fault
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 def head() -> str | None:
@@ -72,7 +71,7 @@ def head() -> str | None:
     return ScriptDirectory(str(MIGRATIONS)).get_current_head()
 
 
-async def revision_of(conn: AsyncConnection) -> str | None:
+async def revision_of(conn: Connection) -> str | None:
     """The revision of a database; None for one without tables."""
     return await conn.run_sync(lambda c: MigrationContext.configure(c).get_current_revision())
 
@@ -91,7 +90,7 @@ def require_known(revision: str | None) -> None:
         raise SchemaTooNew(revision)
 
 
-def config(conn: Connection) -> Config:
+def config(conn: sqlalchemy.Connection) -> Config:
     """Alembic's settings for a connection that is in its transaction already."""
     settings = Config()
     settings.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
@@ -99,7 +98,7 @@ def config(conn: Connection) -> Config:
     return settings
 
 
-def _migrate(conn: Connection, revision: str) -> None:
+def _migrate(conn: sqlalchemy.Connection, revision: str) -> None:
     if conn.dialect.name == "postgresql":
         conn.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
     require_known(MigrationContext.configure(conn).get_current_revision())

@@ -1,13 +1,13 @@
 """Messages that wait to be sent once."""
 
 from sqlalchemy import delete, insert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.connection import Connection
 from bot.storage.models import NoteRow
 from bot.table.ports import Note
 
 
-async def keep(conn: AsyncConnection, note: Note, now: float) -> None:
+async def keep(conn: Connection, note: Note, now: float) -> None:
     """Have a message sent, or a page turned. Only the newest wish for a page is granted."""
     if note.message is not None:
         same = (NoteRow.chat_id == note.chat) & (NoteRow.message_id == note.message)

@@ -3,11 +3,11 @@
 from typing import Any
 
 from sqlalchemy import Row, Select, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.players.levels import Level
 from bot.rules.seats import SEATS
 from bot.storage.codec import decode
+from bot.storage.connection import Connection
 from bot.storage.ledger import ENDED
 from bot.storage.models import ScreenRow, SeriesRow, SeriesSeatRow, TableRow
 from bot.storage.records import record_of
@@ -15,27 +15,27 @@ from bot.table.chair import Chair, Chairs, Person
 from bot.table.past import Past
 
 
-async def past(conn: AsyncConnection, table: int, number: int) -> Past | None:
+async def past(conn: Connection, table: int, number: int) -> Past | None:
     """A series of a table, if a deal of it was counted."""
     return await _first(
         conn, _series().where(SeriesRow.table_id == table, SeriesRow.number == number)
     )
 
 
-async def last_at(conn: AsyncConnection, chat: int) -> Past | None:
+async def last_at(conn: Connection, chat: int) -> Past | None:
     """The series that was finished last in a group."""
     here = _series().where(SeriesRow.chat_id == chat, SeriesRow.status == ENDED)
     return await _first(conn, here.order_by(SeriesRow.ended_at.desc()).limit(1))
 
 
-async def last_of(conn: AsyncConnection, person: int) -> Past | None:
+async def last_of(conn: Connection, person: int) -> Past | None:
     """The series that was finished last by somebody who sat there from its start."""
     his = _series().join(SeriesSeatRow, SeriesSeatRow.series_id == SeriesRow.id)
     his = his.where(SeriesSeatRow.person_id == person, SeriesRow.status == ENDED)
     return await _first(conn, his.order_by(SeriesRow.ended_at.desc()).limit(1))
 
 
-async def is_told(conn: AsyncConnection, table: int, number: int) -> bool:
+async def is_told(conn: Connection, table: int, number: int) -> bool:
     """Whether the result of a series stands in its group, or will never stand there any more."""
     slot = (ScreenRow.table_id == table) & (ScreenRow.slot == f"series:{number}")
     if await conn.scalar(select(ScreenRow.message_id).where(slot)) is not None:
@@ -51,7 +51,7 @@ def _series() -> Select[int, int, int, int, str]:
     )
 
 
-async def _first(conn: AsyncConnection, query: Select[int, int, int, int, str]) -> Past | None:
+async def _first(conn: Connection, query: Select[int, int, int, int, str]) -> Past | None:
     row = (await conn.execute(query)).first()
     if row is None:
         return None
@@ -62,7 +62,7 @@ async def _first(conn: AsyncConnection, query: Select[int, int, int, int, str]) 
     return Past(row.table_id, row.number, row.chat_id, chairs, row.status == ENDED, record)
 
 
-async def _chairs(conn: AsyncConnection, series_id: int) -> Chairs:
+async def _chairs(conn: Connection, series_id: int) -> Chairs:
     query = select(SeriesSeatRow.__table__).where(SeriesSeatRow.series_id == series_id)
     seats = {row.seat: _chair(row) for row in await conn.execute(query)}
     a, b, c, d = (seats.get(seat, Chair()) for seat in SEATS)

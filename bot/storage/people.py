@@ -4,17 +4,20 @@ from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Row, bindparam, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.codec import decode_taste, encode_taste
+from bot.storage.connection import Connection
 from bot.storage.marks import live_with, raise_marks
 from bot.storage.models import PersonRow
 from bot.storage.upsert import upsert
 from bot.table.people import Profile
 
-_PROFILES = select(PersonRow.__table__).where(
-    PersonRow.id.in_(bindparam("people", expanding=True))
-)
+_PROFILE = select(PersonRow.__table__).where(PersonRow.id == bindparam("person"))
+MOST_AT_A_TABLE = 5
+"""Four who sit there and the host."""
+_PLACES = tuple(f"person_{number}" for number in range(MOST_AT_A_TABLE))
+_PROFILES = select(PersonRow.__table__).where(PersonRow.id.in_(map(bindparam, _PLACES)))
+"""As many parameters every time: so the statement is ready."""
 
 
 _HOLD = (
@@ -28,23 +31,24 @@ there is one writer.
 """
 
 
-async def hold(conn: AsyncConnection, people: Collection[int]) -> None:
+async def hold(conn: Connection, people: Collection[int]) -> None:
     """Lock the rows of people until the end of the transaction."""
     await conn.execute(_HOLD, {"people": list(people)})
 
 
-async def profile(conn: AsyncConnection, person: int) -> Profile | None:
+async def profile(conn: Connection, person: int) -> Profile | None:
     """A person, if he was met before."""
-    return (await profiles(conn, (person,))).get(person)
+    row = (await conn.execute(_PROFILE, {"person": person})).one_or_none()
+    return None if row is None else _profile(row)
 
 
-async def profiles(conn: AsyncConnection, people: Collection[int]) -> dict[int, Profile]:
-    """Those of these people who were met before."""
-    found = await conn.execute(_PROFILES, {"people": list(people)})
-    return {row.id: _profile(row) for row in found}
+async def profiles(conn: Connection, people: Collection[int]) -> dict[int, Profile]:
+    """Those of the people of a table who were met before; at most `MOST_AT_A_TABLE`."""
+    given = dict.fromkeys(_PLACES) | dict(zip(_PLACES, people, strict=False))
+    return {row.id: _profile(row) for row in await conn.execute(_PROFILES, given)}
 
 
-async def keep_profile(conn: AsyncConnection, new: Profile, now: float) -> None:
+async def keep_profile(conn: Connection, new: Profile, now: float) -> None:
     """Remember a person; when anything changed his screens are looked at."""
     if await profile(conn, new.id) == new:
         return
@@ -61,7 +65,7 @@ async def keep_profile(conn: AsyncConnection, new: Profile, now: float) -> None:
     await raise_marks(conn, live_with(new.id), now)
 
 
-async def unreachable(conn: AsyncConnection, person: int, now: float) -> None:
+async def unreachable(conn: Connection, person: int, now: float) -> None:
     """The bot may not write to a person."""
     known = PersonRow.id == person
     await conn.execute(update(PersonRow).where(known).values(reachable=False))

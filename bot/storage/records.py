@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Row, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.cards import Card, cards
 from bot.rules.moves import Action, Move
 from bot.rules.record import RecordedDeal, RecordedMove, SeriesRecord
 from bot.rules.score import Count
 from bot.rules.seats import SEATS
+from bot.storage.connection import Connection
 from bot.storage.engine import Database, file_of, normalised
 from bot.storage.ledger import BROKEN_OFF
 from bot.storage.models import DealRow, MoveRow, SeriesRow, SeriesSeatRow
@@ -74,7 +74,7 @@ async def records_beside(url: str) -> AsyncIterator[Records]:
         await database.close()
 
 
-async def record_of(conn: AsyncConnection, series_id: int) -> SeriesRecord:
+async def record_of(conn: Connection, series_id: int) -> SeriesRecord:
     """A series by its number, without a deal that is being played. Raises NoSuchSeries."""
     query = select(SeriesRow.__table__).where(SeriesRow.id == series_id)
     series = (await conn.execute(query)).one_or_none()
@@ -91,7 +91,7 @@ async def record_of(conn: AsyncConnection, series_id: int) -> SeriesRecord:
     return replace(record, extra=extra)
 
 
-async def _names(conn: AsyncConnection, series_id: int) -> dict[int, str]:
+async def _names(conn: Connection, series_id: int) -> dict[int, str]:
     query = select(SeriesSeatRow.__table__).where(SeriesSeatRow.series_id == series_id)
     return {
         row.seat: f"computer {row.level}" if row.person_id is None else row.name
@@ -99,7 +99,7 @@ async def _names(conn: AsyncConnection, series_id: int) -> dict[int, str]:
     }
 
 
-async def _deals(conn: AsyncConnection, series_id: int, *, open_too: bool) -> list[RecordedDeal]:
+async def _deals(conn: Connection, series_id: int, *, open_too: bool) -> list[RecordedDeal]:
     """The deals of a series; those without a count only when nobody plays them any more."""
     query = select(DealRow.__table__).where(DealRow.series_id == series_id)
     if not open_too:
@@ -109,9 +109,7 @@ async def _deals(conn: AsyncConnection, series_id: int, *, open_too: bool) -> li
     return [deal_of(row, moves[row.id]) for row in rows]
 
 
-async def moves_of(
-    conn: AsyncConnection, deals: Collection[int]
-) -> Mapping[int, list[RecordedMove]]:
+async def moves_of(conn: Connection, deals: Collection[int]) -> Mapping[int, list[RecordedMove]]:
     """The moves of deals, by deal, in order."""
     moves: dict[int, list[RecordedMove]] = defaultdict(list)
     query = select(MoveRow.__table__).where(MoveRow.deal_id.in_(deals))

@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import bindparam, case, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.connection import Connection
 from bot.storage.marks import raise_mark
 from bot.storage.models import ScreenRow
 from bot.storage.upsert import insert_or_update
@@ -24,12 +24,12 @@ _FORGET = delete(ScreenRow).where(
 )
 
 
-async def shown(conn: AsyncConnection, table_id: int) -> dict[str, Shown]:
+async def shown(conn: Connection, table_id: int) -> dict[str, Shown]:
     """The screens of a table, by slot."""
     return {row.slot: Shown(*row) for row in await conn.execute(_SHOWN, {"table": table_id})}
 
 
-async def keep(conn: AsyncConnection, shown: Sequence[Shown]) -> None:
+async def keep(conn: Connection, shown: Sequence[Shown]) -> None:
     """Remember what was sent. A wish to send anew lasts until the message is another one."""
     rows = sorted(map(_columns, shown), key=lambda row: (row["table_id"], row["slot"]))
     await conn.execute(_kept(conn.dialect.name), rows)
@@ -50,12 +50,12 @@ def _kept(dialect: str) -> postgresql.Insert | sqlite.Insert:
     )
 
 
-async def forget(conn: AsyncConnection, gone: Sequence[tuple[int, str]]) -> None:
+async def forget(conn: Connection, gone: Sequence[tuple[int, str]]) -> None:
     """These screens (table, slot) exist no more."""
     await conn.execute(_FORGET, [{"table": table, "gone": slot} for table, slot in sorted(gone)])
 
 
-async def tick(conn: AsyncConnection, screen: Shown) -> None:
+async def tick(conn: Connection, screen: Shown) -> None:
     """Keep what a person has ticked on his screen, and that he is looking at it.
 
     He may be so quick that the screen was not yet written down as sent.
@@ -74,14 +74,14 @@ def _ticked(dialect: str) -> postgresql.Insert | sqlite.Insert:
     )
 
 
-async def repost(conn: AsyncConnection, table_id: int, slots: Sequence[str], now: float) -> None:
+async def repost(conn: Connection, table_id: int, slots: Sequence[str], now: float) -> None:
     """Have screens sent anew at the end of their chats."""
     wished = (ScreenRow.table_id == table_id) & ScreenRow.slot.in_(slots)
     await conn.execute(update(ScreenRow).where(wished).values(repost=True))
     await raise_mark(conn, table_id, now)
 
 
-async def is_shown(conn: AsyncConnection, chat: int, message: int) -> bool:
+async def is_shown(conn: Connection, chat: int, message: int) -> bool:
     """Whether this message is what some screen shows at present."""
     query = select(ScreenRow.slot).where(
         ScreenRow.chat_id == chat, ScreenRow.message_id == message
@@ -89,7 +89,7 @@ async def is_shown(conn: AsyncConnection, chat: int, message: int) -> bool:
     return (await conn.execute(query.limit(1))).first() is not None
 
 
-async def message_of(conn: AsyncConnection, table_id: int, slot: str) -> int | None:
+async def message_of(conn: Connection, table_id: int, slot: str) -> int | None:
     """The message that shows a screen, if one does."""
     return await conn.scalar(
         select(ScreenRow.message_id).where(ScreenRow.table_id == table_id, ScreenRow.slot == slot)

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Row, Select, bindparam, literal_column, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.codec import decode
+from bot.storage.connection import Connection
 from bot.storage.models import TableRow, TableSeatRow
 from bot.table.ports import NoSuchTable
 from bot.table.table import Address, Phase, Table
@@ -48,7 +48,7 @@ _HOLD_ALL = (
 )
 
 
-async def hold(conn: AsyncConnection, table_id: int) -> Held:
+async def hold(conn: Connection, table_id: int) -> Held:
     """Lock and load a table (SQLite has locked the whole file by then). Raises NoSuchTable."""
     row = (await conn.execute(_HOLD, {"table": table_id})).one_or_none()
     if row is None:
@@ -56,14 +56,14 @@ async def hold(conn: AsyncConnection, table_id: int) -> Held:
     return Held(table_of(row), row.series_id, row.deal_id)
 
 
-async def hold_all(conn: AsyncConnection, tables: Collection[int]) -> None:
+async def hold_all(conn: Connection, tables: Collection[int]) -> None:
     """Lock tables, in the order of their numbers. Who writes rows of a table holds it first: two
     that come to the same rows in another order would wait for each other.
     """
     await conn.execute(_HOLD_ALL, {"tables": list(tables)})
 
 
-async def look(conn: AsyncConnection, table_id: int) -> Table:
+async def look(conn: Connection, table_id: int) -> Table:
     """Load a table without a lock. Raises NoSuchTable."""
     row = (await conn.execute(_LOOK, {"table": table_id})).one_or_none()
     if row is None:
@@ -71,7 +71,7 @@ async def look(conn: AsyncConnection, table_id: int) -> Table:
     return table_of(row)
 
 
-async def tables_at(conn: AsyncConnection, address: Address) -> Sequence[Table]:
+async def tables_at(conn: Connection, address: Address) -> Sequence[Table]:
     """Live tables at an address, the newest first."""
     query = tables().where(
         LIVE,
@@ -81,13 +81,13 @@ async def tables_at(conn: AsyncConnection, address: Address) -> Sequence[Table]:
     return [table_of(row) for row in await conn.execute(query.order_by(TableRow.id.desc()))]
 
 
-async def tables_in(conn: AsyncConnection, chat: int) -> Sequence[Table]:
+async def tables_in(conn: Connection, chat: int) -> Sequence[Table]:
     """Live tables anywhere in a group, the newest first."""
     query = tables().where(LIVE, TableRow.chat_id == chat).order_by(TableRow.id.desc())
     return [table_of(row) for row in await conn.execute(query)]
 
 
-async def tables_of(conn: AsyncConnection, person: int) -> Sequence[Table]:
+async def tables_of(conn: Connection, person: int) -> Sequence[Table]:
     """Live tables where a person sits, the newest first."""
     query = tables().join(TableSeatRow, TableSeatRow.table_id == TableRow.id)
     query = query.where(TableSeatRow.person_id == person, LIVE)
@@ -101,7 +101,7 @@ _SETTLE = (
 )
 
 
-async def settle(conn: AsyncConnection, marks: Sequence[tuple[int, int]], now: float) -> None:
+async def settle(conn: Connection, marks: Sequence[tuple[int, int]], now: float) -> None:
     """These tables have nothing to show up to their marks."""
     values = [{"table": table, "mark": mark, "now": now} for table, mark in sorted(marks)]
     await conn.execute(_SETTLE, values)

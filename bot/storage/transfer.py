@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
 from sqlalchemy import URL, Table, func, insert, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.audit import Told, unlike
+from bot.storage.connection import Connection
 from bot.storage.engine import Database, file_of
 from bot.storage.lease import holder
 from bot.storage.lock import FileLock
@@ -76,7 +76,7 @@ def _locked(url: URL) -> Iterator[None]:
 
 
 @asynccontextmanager
-async def _standing(url: URL) -> AsyncIterator[AsyncConnection]:
+async def _standing(url: URL) -> AsyncIterator[Connection]:
     """A transaction in which nobody else writes. Raises InUse, SchemaTooOld, SchemaTooNew."""
     database = Database.open(url)
     try:
@@ -93,7 +93,7 @@ async def _standing(url: URL) -> AsyncIterator[AsyncConnection]:
         await database.close()
 
 
-async def _transferred(old: AsyncConnection, new: AsyncConnection, told: Told) -> dict[str, int]:
+async def _transferred(old: Connection, new: Connection, told: Told) -> dict[str, int]:
     """The work itself, within a transaction of each."""
     for table in TABLES:
         if await _count(new, table):
@@ -120,21 +120,20 @@ class Steps:
         self._told(self._done, self._total)
 
 
-async def copy_rows(old: AsyncConnection, new: AsyncConnection, steps: Steps) -> None:
+async def copy_rows(old: Connection, new: Connection, steps: Steps) -> None:
     """Copy every row of every table."""
     for table in TABLES:
         await _copy(old, new, table, steps)
 
 
-async def _count(conn: AsyncConnection, table: Table) -> int:
+async def _count(conn: Connection, table: Table) -> int:
     return await conn.scalar(select(func.count()).select_from(table)) or 0
 
 
-async def _copy(old: AsyncConnection, new: AsyncConnection, table: Table, steps: Steps) -> None:
-    async with old.stream(select(table).order_by(*table.primary_key)) as found:
-        async for rows in found.mappings().partitions(ROWS):
-            await new.execute(insert(table), [dict(row) for row in rows])
-            steps.done(len(rows))
+async def _copy(old: Connection, new: Connection, table: Table, steps: Steps) -> None:
+    async for rows in old.partitions(select(table).order_by(*table.primary_key), ROWS):
+        await new.execute(insert(table), [dict(row._mapping) for row in rows])  # noqa: SLF001 - public
+        steps.done(len(rows))
     counter = table.autoincrement_column
     if counter is not None and new.dialect.name == "postgresql":
         # SQLite goes on after the highest number by itself.
@@ -143,7 +142,7 @@ async def _copy(old: AsyncConnection, new: AsyncConnection, table: Table, steps:
         await new.execute(select(func.setval(sequence, highest, False)))
 
 
-async def _compare(old: AsyncConnection, new: AsyncConnection, steps: Steps) -> None:
+async def _compare(old: Connection, new: Connection, steps: Steps) -> None:
     """Every series reads as the same record, every snapshot is what its moves replay to."""
     for number in await old.scalars(select(SeriesRow.id).order_by(SeriesRow.id)):
         try:

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.seats import SEATS
 from bot.storage import (
@@ -20,6 +19,7 @@ from bot.storage import (
     tables,
 )
 from bot.storage.codec import encode
+from bot.storage.connection import Connection
 from bot.storage.marks import raised
 from bot.storage.models import FailedUpdateRow, TableRow, TableSeatRow
 from bot.storage.standings.door import Standings
@@ -43,7 +43,7 @@ class NotHeld(Exception):
 class Work:
     """One transaction. It ends with the block of `Club.work`."""
 
-    def __init__(self, conn: AsyncConnection, now: float) -> None:
+    def __init__(self, conn: Connection, now: float) -> None:
         self._conn = conn
         self._now = now
         self._held: dict[int, Held] = {}

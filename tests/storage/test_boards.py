@@ -186,7 +186,7 @@ async def test_no_request_looks_at_the_whole_history(crowd: Storage, pairs: bool
     database = crowd._database  # noqa: SLF001  tests look deeper
     found = await crowd.plans(where, 1)
     assert found.keys() >= {"top: page", "top: place", "me: partners", "end: people"}
-    if database.reading.engine.dialect.name == "sqlite":
+    if database.engine.dialect.name == "sqlite":
         for name, plan in found.items():
             assert not any(scan in line for line in plan for scan in SCANS), (name, plan)
         page = " ".join(found["top: page"])

@@ -21,8 +21,8 @@ from bot.table import ports
         ("postgres://u:p@h:5/d", "postgresql+psycopg://u:p@h:5/d"),
         ("postgresql://h/d?sslmode=require", "postgresql+psycopg://h/d?sslmode=require"),
         ("postgresql+asyncpg://h/d", "postgresql+psycopg://h/d"),
-        ("sqlite:///data/kozel.db", "sqlite+aiosqlite:///data/kozel.db"),
-        ("sqlite:////var/kozel.db", "sqlite+aiosqlite:////var/kozel.db"),
+        ("sqlite:///data/kozel.db", "sqlite+pysqlite:///data/kozel.db"),
+        ("sqlite:////var/kozel.db", "sqlite+pysqlite:////var/kozel.db"),
     ],
 )
 def test_an_address_gets_the_driver_that_is_used(given: str, used: str) -> None:

@@ -14,7 +14,7 @@ from alembic.script import Script, ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from bot.storage import SchemaTooNew, Storage
-from bot.storage.engine import migration_engine, normalised
+from bot.storage.engine import Database, normalised
 from bot.storage.migrate import MIGRATIONS, config, head, migrate
 from bot.storage.models import NAMES, Row
 
@@ -22,12 +22,12 @@ from bot.storage.models import NAMES, Row
 async def on(url: str, deed: object, *args: object) -> object:
     """Do something with a connection, in a transaction."""
     assert callable(deed)
-    engine = migration_engine(normalised(url))
+    database = Database.to_migrate(normalised(url))
     try:
-        async with engine.begin() as conn:
+        async with database.writing.begin() as conn:
             return await conn.run_sync(deed, *args)
     finally:
-        await engine.dispose()
+        await database.close()
 
 
 def tables(conn: Connection) -> set[str]:

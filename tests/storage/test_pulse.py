@@ -5,7 +5,7 @@ from random import Random
 from sqlalchemy import text
 
 from bot.storage import Storage
-from bot.storage.engine import migration_engine, normalised
+from bot.storage.engine import Database, normalised
 from bot.table.table import Phase
 from tests.storage.scenes import START, Playing, Time, full, kept, lobby, saved, stopped
 
@@ -57,9 +57,9 @@ async def test_the_oldest_change_that_is_not_shown_is_told(storage: Storage, tim
 async def test_a_schema_that_was_changed_meanwhile_is_told(
     storage: Storage, migrated: str
 ) -> None:
-    engine = migration_engine(normalised(migrated))
-    async with engine.begin() as conn:
+    database = Database.to_migrate(normalised(migrated))
+    async with database.writing.begin() as conn:
         await conn.execute(text("UPDATE alembic_version SET version_num = '9z'"))
-    await engine.dispose()
+    await database.close()
     pulse = await storage.pulse()
     assert pulse.schema == "9z" != pulse.head

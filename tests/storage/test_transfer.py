@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Boolean, Table, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.bench.servers import database
 from bot.storage import AlreadyRunning, Storage
+from bot.storage.connection import Connection
 from bot.storage.engine import Database, normalised
 from bot.storage.migrate import SchemaTooOld, migrate
 from bot.storage.models import DealRow, NoteRow, Row
@@ -124,7 +124,7 @@ async def test_all_tables_of_the_models_are_copied(migrated: str, other: str) ->
             assert arrived == sent
 
 
-async def _all(conn: AsyncConnection, table: Table) -> list[tuple[Any, ...]]:
+async def _all(conn: Connection, table: Table) -> list[tuple[Any, ...]]:
     query = select(table).order_by(*table.primary_key)
     return [tuple(row) for row in await conn.execute(query)]
 
@@ -140,7 +140,7 @@ def _any_value(kind: Any) -> Any:
 
 
 @asynccontextmanager
-async def _writing(url: str) -> AsyncIterator[AsyncConnection]:
+async def _writing(url: str) -> AsyncIterator[Connection]:
     database = Database.open(normalised(url))
     async with database.writing.begin() as conn:
         yield conn

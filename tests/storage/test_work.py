@@ -260,7 +260,7 @@ async def test_a_tap_with_one_move_takes_four_statements(storage: Storage) -> No
     def count(_conn: Connection, _cursor: object, statement: str, *_rest: object) -> None:
         statements.append(statement)
 
-    engine = storage._database.writing.engine.sync_engine  # noqa: SLF001  to listen, not to touch
+    engine = storage._database.engine  # noqa: SLF001  to listen, not to touch
     event.listen(engine, "before_cursor_execute", count)
     async with storage.club.work(update_id=1) as work:
         await work.save(playing.step(await work.table(table.id)))

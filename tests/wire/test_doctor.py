@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from telegram import User
 
 from bot.bench.servers import database as made
@@ -112,7 +113,7 @@ async def changed(url: str, *statements: str) -> None:
     storage = await Storage.open(url)
     async with storage._database.writing.begin() as conn:  # noqa: SLF001  what nobody should do
         for statement in statements:
-            await conn.exec_driver_sql(statement)
+            await conn.execute(text(statement))
     await storage.close()
 
 

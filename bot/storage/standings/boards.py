@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, Select, and_, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
 from bot.standings.board import MOST_PAGES, PAGE, Line, Own, Someone, Where
 from bot.standings.tally import PairTally, Tally
+from bot.storage.connection import Connection
 from bot.storage.models import PersonRow
 from bot.storage.standings.rows import PairRow, TallyRow
 from bot.storage.standings.sums import pair_of, tally_of
@@ -64,7 +64,7 @@ def best_pair(where: Where, person: int) -> Select[Any]:
     return query.where(here, his).order_by(*order).limit(1)
 
 
-async def lines(conn: AsyncConnection, where: Where, at: int) -> tuple[Line, ...]:
+async def lines(conn: Connection, where: Where, at: int) -> tuple[Line, ...]:
     """A page of a board."""
     rows = (await conn.execute(page(where, min(at, MOST_PAGES - 1)))).all()
     if not rows:
@@ -83,12 +83,12 @@ def _placed(rows: Sequence[Row[Any]], first: int, rank: int) -> list[Line]:
     return found
 
 
-async def place(conn: AsyncConnection, where: Where, key: int) -> int:
+async def place(conn: Connection, where: Where, key: int) -> int:
     """The place that a key has."""
     return 1 + (await conn.scalar(counted(where, above=key)) or 0)
 
 
-async def own(conn: AsyncConnection, where: Where, person: int) -> Own:
+async def own(conn: Connection, where: Where, person: int) -> Own:
     """The line of who asks."""
     me = (await conn.execute(select(PersonRow.__table__).where(PersonRow.id == person))).first()
     name, hidden = ("", False) if me is None else (me.name, me.hidden)
@@ -111,7 +111,7 @@ def _own_row(where: Where, person: int) -> Select[Any]:
     )
 
 
-async def _is_hidden(conn: AsyncConnection, people: Sequence[Someone]) -> bool:
+async def _is_hidden(conn: Connection, people: Sequence[Someone]) -> bool:
     ids = [one.id for one in people]
     query = select(PersonRow.id).where(PersonRow.id.in_(ids), PersonRow.hidden).limit(1)
     return await conn.scalar(query) is not None

@@ -1,11 +1,11 @@
 """Standings as the layers above ask for them (`standings.board.Standings`)."""
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.board import Board, Mine, Venue, Where
 from bot.standings.spans import EVERYWHERE, FIRST_SEASON, Span
 from bot.standings.tally import Tally
+from bot.storage.connection import Connection
 from bot.storage.models import ChatRow
 from bot.storage.standings import boards, mine, seasons
 from bot.storage.standings.rows import TallyRow
@@ -15,7 +15,7 @@ from bot.storage.standings.sums import tally_of
 class Standings:
     """Standings as one transaction sees them."""
 
-    def __init__(self, conn: AsyncConnection) -> None:
+    def __init__(self, conn: Connection) -> None:
         self._conn = conn
 
     async def board(self, where: Where, page: int, person: int) -> Board:

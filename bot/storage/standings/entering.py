@@ -7,9 +7,9 @@ his transaction ends: so numbers go without gaps, and no two series are entered 
 from collections.abc import AsyncIterator
 
 from sqlalchemy import bindparam, delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.sheet import Sheet, scopes_of
+from bot.storage.connection import Connection
 from bot.storage.engine import Database
 from bot.storage.models import SeriesRow
 from bot.storage.standings import facts, sums
@@ -22,12 +22,12 @@ ONLY = 1
 SUMS = (TallyRow, PairRow, CompanyRow)
 
 
-async def next_number(conn: AsyncConnection) -> int:
+async def next_number(conn: Connection) -> int:
     """The number of a series that ends now; until the transaction ends no other can."""
     return await _take(conn, 1)
 
 
-async def advance(conn: AsyncConnection, most: int = PAGE) -> int:
+async def advance(conn: Connection, most: int = PAGE) -> int:
     """Enter the next series that were not yet; how many there were."""
     query = select(OrderRow.entered).where(OrderRow.id == ONLY)
     series = await facts.ended(conn, await conn.scalar(query) or 0, most)
@@ -59,7 +59,7 @@ async def catch_up(database: Database) -> int:
         done += entered
 
 
-async def again(conn: AsyncConnection) -> AsyncIterator[int]:
+async def again(conn: Connection) -> AsyncIterator[int]:
     """Forget all sums and enter every series anew; how many were entered, page by page."""
     await _take(conn, 0)
     await _number_the_rest(conn)
@@ -70,13 +70,13 @@ async def again(conn: AsyncConnection) -> AsyncIterator[int]:
         yield entered
 
 
-async def count(conn: AsyncConnection) -> int:
+async def count(conn: Connection) -> int:
     """How many series have ended with goats."""
     ended = select(func.count()).where(SeriesRow.losers.is_not(None)).select_from(SeriesRow)
     return await conn.scalar(ended) or 0
 
 
-async def move_group(conn: AsyncConnection, old: int, new: int) -> None:
+async def move_group(conn: Connection, old: int, new: int) -> None:
     """A group's id has changed, that of its series too: its sums go with it.
 
     Should there be sums under the new id already, the group's are counted anew.
@@ -97,7 +97,7 @@ async def move_group(conn: AsyncConnection, old: int, new: int) -> None:
         last = series[-1].number
 
 
-async def _take(conn: AsyncConnection, numbers: int) -> int:
+async def _take(conn: Connection, numbers: int) -> int:
     """Lock the order and take so many numbers; the last one taken."""
     first = upsert(conn, OrderRow).values(id=ONLY, ended=numbers, entered=0)
     taken = first.on_conflict_do_update(
@@ -106,7 +106,7 @@ async def _take(conn: AsyncConnection, numbers: int) -> int:
     return (await conn.execute(taken.returning(OrderRow.ended))).scalar_one()
 
 
-async def _number_the_rest(conn: AsyncConnection) -> None:
+async def _number_the_rest(conn: Connection) -> None:
     """Series with goats that have no number yet, in the order of the time they ended."""
     nameless = SeriesRow.losers.is_not(None) & SeriesRow.ended_no.is_(None)
     ids = (

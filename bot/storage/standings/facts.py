@@ -5,25 +5,25 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Row, and_, case, func, or_, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.rules.cards import HAND
 from bot.rules.moves import Action
 from bot.rules.seats import SEATS, TEAMS
 from bot.standings.series import Ended, Seated
+from bot.storage.connection import Connection
 from bot.storage.models import DealRow, MoveRow, SeriesRow, SeriesSeatRow
 
 FOUR_CARDS = len(" ".join(["TS"] * HAND))
 """The length of a move's cards when it is a whole hand."""
 
 
-async def ended(conn: AsyncConnection, after: int, limit: int) -> Sequence[Ended]:
+async def ended(conn: Connection, after: int, limit: int) -> Sequence[Ended]:
     """Series that ended after the one of that number, in the order they ended."""
     query = select(SeriesRow.__table__).where(SeriesRow.ended_no > after)
     return await _read(conn, query.order_by(SeriesRow.ended_no).limit(limit))
 
 
-async def ended_in(conn: AsyncConnection, chat: int, after: int, limit: int) -> Sequence[Ended]:
+async def ended_in(conn: Connection, chat: int, after: int, limit: int) -> Sequence[Ended]:
     """The same for one group."""
     query = select(SeriesRow.__table__).where(
         SeriesRow.ended_no > after, SeriesRow.chat_id == chat
@@ -31,7 +31,7 @@ async def ended_in(conn: AsyncConnection, chat: int, after: int, limit: int) -> 
     return await _read(conn, query.order_by(SeriesRow.ended_no).limit(limit))
 
 
-async def _read(conn: AsyncConnection, query: Any) -> Sequence[Ended]:
+async def _read(conn: Connection, query: Any) -> Sequence[Ended]:
     rows = (await conn.execute(query)).all()
     ids = [row.id for row in rows]
     seats = await _seats(conn, ids)
@@ -54,7 +54,7 @@ def _ended(row: Row[Any], seats: Mapping[int, Seated], deals: Row[Any]) -> Ended
     )
 
 
-async def _deals(conn: AsyncConnection, series: Sequence[int]) -> Mapping[int, Row[Any]]:
+async def _deals(conn: Connection, series: Sequence[int]) -> Mapping[int, Row[Any]]:
     query = (
         select(
             DealRow.series_id,
@@ -69,9 +69,7 @@ async def _deals(conn: AsyncConnection, series: Sequence[int]) -> Mapping[int, R
     return {row.series_id: row for row in rows}
 
 
-async def _seats(
-    conn: AsyncConnection, series: Sequence[int]
-) -> Mapping[int, Mapping[int, Seated]]:
+async def _seats(conn: Connection, series: Sequence[int]) -> Mapping[int, Mapping[int, Seated]]:
     deeds = await _deeds(conn, series)
     query = select(SeriesSeatRow.__table__).where(SeriesSeatRow.series_id.in_(series))
     found: dict[int, dict[int, Seated]] = defaultdict(dict)
@@ -82,7 +80,7 @@ async def _seats(
 
 
 async def _deeds(
-    conn: AsyncConnection, series: Sequence[int]
+    conn: Connection, series: Sequence[int]
 ) -> Mapping[tuple[int, int], tuple[int, int]]:
     """Molodkas that people led themselves and turns that ran out, by series and seat."""
     whole_hand = and_(MoveRow.action == Action.LEAD, func.length(MoveRow.cards) == FOUR_CARDS)

@@ -3,17 +3,17 @@
 from typing import Any
 
 from sqlalchemy import Select, select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.board import MOST_GROUPS, NEAREST, Met, Someone, Venue
 from bot.standings.spans import EVERYWHERE, Span, period
+from bot.storage.connection import Connection
 from bot.storage.models import ChatRow, PersonRow
 from bot.storage.standings.rows import CompanyRow, TallyRow
 
 ANY = period(Span.ANY, 0.0)
 
 
-async def met(conn: AsyncConnection, person: int, scope: int, *, foe: bool) -> tuple[Met, ...]:
+async def met(conn: Connection, person: int, scope: int, *, foe: bool) -> tuple[Met, ...]:
     """With whom somebody played most often, or against whom."""
     rows = await conn.execute(nearest(person, scope, foe=foe))
     return tuple(Met(Someone(row.other_id, row.name or ""), row.series, row.won) for row in rows)
@@ -28,7 +28,7 @@ def nearest(person: int, scope: int, *, foe: bool) -> Select[Any]:
     return query.order_by(CompanyRow.series.desc(), CompanyRow.other_id).limit(NEAREST)
 
 
-async def groups_of(conn: AsyncConnection, person: int) -> tuple[Venue, ...]:
+async def groups_of(conn: Connection, person: int) -> tuple[Venue, ...]:
     """The groups where somebody has most series, ordered by their ids."""
     rows = (await conn.execute(most_played(person))).all()
     venues = [Venue(row.scope, row.title or "") for row in rows]

@@ -32,7 +32,7 @@ async def plans(database: Database, where: Where, person: int) -> dict[str, list
     found: dict[str, list[str]] = {}
     async with database.reading.begin() as conn:
         for name, query in questions(conn.dialect.name, where, person).items():
-            sql = query.compile(conn.engine, compile_kwargs={"literal_binds": True})
+            sql = query.compile(dialect=conn.dialect, compile_kwargs={"literal_binds": True})
             explain = "EXPLAIN" if conn.dialect.name == "postgresql" else "EXPLAIN QUERY PLAN"
             rows = await conn.execute(text(f"{explain} {sql}"))
             found[name] = [str(row[-1]) for row in rows]

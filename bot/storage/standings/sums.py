@@ -6,12 +6,12 @@ from typing import Any
 
 from sqlalchemy import Row, Select, and_, cast, func, select
 from sqlalchemy.dialects.postgresql import ARRAY
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.standings.ratings import Rating
 from bot.standings.series import Ended
 from bot.standings.sheet import Sheet, company_keys, pair_keys, scopes_of, tally_keys
 from bot.standings.tally import Company, CompanyKey, PairKey, PairTally, Tally, TallyKey
+from bot.storage.connection import Connection
 from bot.storage.models import Row as Kept
 from bot.storage.standings.rows import CompanyRow, PairRow, TallyRow
 from bot.storage.upsert import upsert
@@ -35,7 +35,7 @@ COUNTS = (
 )
 
 
-async def read(conn: AsyncConnection, series: Sequence[Ended], only: int | None) -> Sheet:
+async def read(conn: Connection, series: Sequence[Ended], only: int | None) -> Sheet:
     """The sums that these series touch, in all their scopes or only in one."""
     sheet = Sheet()
     within = [(one, scopes_of(one, only)) for one in series]
@@ -63,7 +63,7 @@ def pair_of(row: Row[Any]) -> PairTally:
     return PairTally(row.series, row.won, row.eggs, row.deals)
 
 
-async def write(conn: AsyncConnection, sheet: Sheet) -> None:
+async def write(conn: Connection, sheet: Sheet) -> None:
     """Keep all sums of a sheet."""
     await _keep(conn, TallyRow, [_tally(*item) for item in sheet.tallies.items()])
     await _keep(conn, PairRow, [_pair(*item) for item in sheet.pairs.items()])
@@ -71,7 +71,7 @@ async def write(conn: AsyncConnection, sheet: Sheet) -> None:
 
 
 async def _found(
-    conn: AsyncConnection, kept: type[Kept], keys: Iterable[tuple[Any, ...]]
+    conn: Connection, kept: type[Kept], keys: Iterable[tuple[Any, ...]]
 ) -> AsyncIterator[Row[Any]]:
     wanted = sorted(keys)
     for at in range(0, len(wanted), AT_ONCE):
@@ -98,7 +98,7 @@ def with_keys(dialect: str, kept: type[Kept], keys: Sequence[tuple[Any, ...]]) -
     return select(table).select_from(given).join(table, and_(*same))
 
 
-async def _keep(conn: AsyncConnection, kept: type[Kept], rows: list[dict[str, Any]]) -> None:
+async def _keep(conn: Connection, kept: type[Kept], rows: list[dict[str, Any]]) -> None:
     if not rows:
         return
     keys = list(kept.__table__.primary_key)

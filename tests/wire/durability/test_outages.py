@@ -39,8 +39,8 @@ LATE = (UNKEPT, "query is too old")
 
 async def pragma(kozel: Kozel, words: str) -> None:
     """Set something at the bot's own connection."""
-    engine = kozel.storage._database.reading.engine  # noqa: SLF001  what no port tells
-    async with engine.connect() as conn:
+    database = kozel.storage._database  # noqa: SLF001  what no port tells
+    async with database.reading.begin() as conn:
         await conn.execute(text(f"PRAGMA {words}"))
 
 

@@ -11,7 +11,7 @@ from bot.bench.people import gather, until_goats
 from bot.chat.buttons import Verb
 from bot.playground.client import Person
 from bot.playground.seen import Message
-from bot.storage.engine import migration_engine, normalised
+from bot.storage.engine import Database, normalised
 from bot.storage.migrate import config, head
 from bot.table.table import Phase, Table
 from tests.wire.acts import buttons_of, own_screen
@@ -33,17 +33,32 @@ async def downgraded(url: str, revision: str) -> None:
     def down(conn: Connection) -> None:
         command.downgrade(config(conn), revision)
 
-    engine = migration_engine(normalised(url))
-    async with engine.begin() as conn:
+    database = Database.to_migrate(normalised(url))
+    async with database.writing.begin() as conn:
         await conn.run_sync(down)
-    await engine.dispose()
+    await database.close()
 
 
-def play_of(message: Message) -> str:
-    """A button under a hand that plays cards."""
-    plays = [str(button) for button in buttons_of(message) if button.verb in PLAYS]
-    assert plays, f"no play under {message.text}"
-    return plays[0]
+def play_of(message: Message) -> str | None:
+    """A button under a hand that plays cards; None where they must be ticked first."""
+    plays = (str(button) for button in buttons_of(message) if button.verb in PLAYS)
+    return next(plays, None)
+
+
+async def played_on(evening: Evening) -> tuple[Person, Message, str]:
+    """Play on until who is to move can do so with one tap; his screen and that button."""
+    while True:
+        await evening.until_table(is_played)
+        await evening.settled()
+        table = await evening.table()
+        person = evening.on_turn(table)
+        screen = await own_screen(evening, person)
+        play = play_of(screen)
+        if play is not None:
+            return person, screen, play
+        turn = table.turn_no
+        async with playing(*evening.people):
+            await evening.until_table(lambda now: now.turn_no != turn)
 
 
 async def revision(evening: Evening) -> str | None:
@@ -56,17 +71,14 @@ async def test_a_series_across_a_migration(life: Life, url: str) -> None:
         await gather(evening.yard, evening.people)
         async with playing(*evening.people):
             await evening.until_table(lambda table: table.deal_no == 2)
-        await evening.until_table(is_played)
-        await evening.settled()
+        person, screen, play = await played_on(evening)
         table = await evening.table()
-        person = evening.on_turn(table)
-        screen = await own_screen(evening, person)
-        stale = str(play_of(screen)).replace(f".{table.turn_no}.", f".{table.turn_no - 1}.")
+        stale = play.replace(f".{table.turn_no}.", f".{table.turn_no - 1}.")
     await downgraded(url, "0001")
     async with life.bot() as evening:
         assert await revision(evening) == head()
         assert await evening.table() == table
-        await tapped_anew(evening, person, screen, stale)
+        await tapped_anew(evening, person, screen, stale, play)
         async with playing(*evening.people):
             await until_goats(evening.telegram, evening.yard)
 
@@ -75,13 +87,15 @@ def is_played(table: Table) -> bool:
     return table.phase is Phase.PLAYING and table.deal is not None and not table.deal.is_over
 
 
-async def tapped_anew(evening: Evening, person: Person, screen: Message, stale: str) -> None:
+async def tapped_anew(
+    evening: Evening, person: Person, screen: Message, stale: str, play: str
+) -> None:
     """Buttons that the old version drew: one of the past is explained, the present one plays."""
     table = await evening.table()
     answer = await person.tap(screen, stale)
     assert answer.text
     assert (await evening.table()).turn_no == table.turn_no
-    answer = await person.tap(screen, play_of(screen))
+    answer = await person.tap(screen, play)
     assert answer.text
     assert (await evening.table()).turn_no == table.turn_no + 1
 
