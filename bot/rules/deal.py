@@ -12,7 +12,7 @@ from bot.rules.legality import Sight, check, legal_moves
 from bot.rules.moves import Action, Move
 from bot.rules.score import Count, PerTeam, count
 from bot.rules.seats import SEATS, Seat, clockwise, from_seat, team_of
-from bot.rules.trick import Pairing, Play, Trick
+from bot.rules.trick import Pairing, Play, Trick, seen
 from bot.rules.view import SeatView, TableView, Taken
 
 Hands = tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]
@@ -141,31 +141,36 @@ class Deal:
 
     def seen_by(self, seat: Seat) -> SeatView:
         """What one seat may know of this deal."""
-        table = self.seen_by_all()
+        table = self._open(seat)
+        moves = [Play(move.seat, move.action, move.cards, len(move.cards)) for move in self.moves]
         return SeatView(
             dealer=table.dealer,
             trump_card=table.trump_card,
             stock=table.stock,
             hand_sizes=table.hand_sizes,
-            trick=self.trick.hidden_from(seat),
-            taken=tuple(trick.hidden_from(seat) for trick in self.taken),
+            trick=table.trick,
+            taken=table.taken,
             tricks=table.tricks,
             ply=table.ply,
             seat=seat,
             hand=self.hands[seat],
-            history=tuple(_seen(move, seat) for move in self.moves),
+            history=seen(moves, seat),
         )
 
     def seen_by_all(self) -> TableView:
         """What everybody at the table may see of this deal."""
-        first, second, third, fourth = (len(hand) for hand in self.hands)
+        return self._open(None)
+
+    def _open(self, seat: Seat | None) -> TableView:
+        """What lies open for everybody, and the discards of one seat."""
+        first, second, third, fourth = map(len, self.hands)
         return TableView(
             dealer=self.dealer,
             trump_card=self.trump_card,
-            stock=len(self.stock),
+            stock=len(self.deck) - self.drawn,
             hand_sizes=(first, second, third, fourth),
-            trick=self.trick.hidden_from(None),
-            taken=tuple(trick.hidden_from(None) for trick in self.taken),
+            trick=self.trick.hidden_from(seat),
+            taken=tuple([trick.hidden_from(seat) for trick in self.taken]),
             tricks=self.tricks,
             ply=self.ply,
         )
@@ -205,8 +210,3 @@ def _without(hand: tuple[Card, ...], gone: tuple[Card, ...]) -> tuple[Card, ...]
 def _changed(hands: Hands, new: Mapping[Seat, tuple[Card, ...]]) -> Hands:
     first, second, third, fourth = (new.get(seat, hands[seat]) for seat in SEATS)
     return first, second, third, fourth
-
-
-def _seen(move: Move, seat: Seat) -> Play:
-    play = Play(move.seat, move.action, move.cards, len(move.cards))
-    return play if move.seat == seat else play.hidden()

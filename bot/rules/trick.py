@@ -38,9 +38,17 @@ class Play:
         """Everything but a discard lies open (R3.4)."""
         return self.action is not Action.DISCARD
 
-    def hidden(self) -> "Play":
-        """The same play as those see it who may not know its cards."""
-        return self if self.face_up else Play(self.seat, self.action, (), self.count)
+
+def seen(plays: Iterable[Play], seat: Seat | None) -> tuple[Play, ...]:
+    """Plays as a seat may see them, or for None the whole table: foreign discards are counts."""
+    return tuple(
+        [
+            play
+            if play.seat == seat or play.action is not Action.DISCARD
+            else Play(play.seat, play.action, (), play.count)
+            for play in plays
+        ]
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,5 +98,5 @@ class Trick:
         return Trick(self.opener)
 
     def hidden_from(self, seat: Seat | None) -> "Trick":
-        """The trick as a seat may see it, or for None the whole table: discards are counts."""
-        return Trick(self.opener, tuple(p if p.seat == seat else p.hidden() for p in self.plays))
+        """The trick as a seat may see it; as the whole table may see it for None."""
+        return Trick(self.opener, seen(self.plays, seat))

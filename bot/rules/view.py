@@ -11,7 +11,7 @@ from bot.rules.legality import Sight, legal_moves
 from bot.rules.moves import Move
 from bot.rules.score import PerTeam
 from bot.rules.seats import Seat
-from bot.rules.trick import Play, Trick
+from bot.rules.trick import Play, Trick, seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class Taken:
 
     def hidden_from(self, seat: Seat | None) -> "Taken":
         """The trick as a seat may see it; as the whole table may see it for None."""
-        return Taken(self.taker, tuple(p if p.seat == seat else p.hidden() for p in self.plays))
+        return Taken(self.taker, seen(self.plays, seat))
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,6 +52,7 @@ class MissingText(UserWarning):
 
 
 Arg = str | int | Html | Ltr | Enum
+_Args = Mapping[str, str | int]
 
 
 def pick(language_code: str | None) -> str:
@@ -69,15 +70,15 @@ class Texts:
 
     def __call__(self, key: str, **args: Arg) -> Html:
         """A text as Telegram's HTML."""
-        return Html(self._marked(self._text(key, {k: _as_html(v) for k, v in args.items()})))
+        return _html(self.language, self.is_rtl, key, **args)
 
     def plain(self, key: str, **args: Arg) -> str:
         """A text without tags, for buttons, toasts and alerts."""
-        return self._marked(self.word(key, **args))
+        return _marked(self.word(key, **args), rtl=self.is_rtl)
 
     def word(self, key: str, **args: Arg) -> str:
         """A piece of a line without tags: as `plain`, but it begins no line."""
-        return self._text(key, {k: _as_plain(v) for k, v in args.items()})
+        return _word(self.language, key, **args)
 
     def listed(self, names: Iterable[str]) -> str:
         """Names after each other, each isolated, in the direction of the language."""
@@ -88,22 +89,38 @@ class Texts:
         """Lines under each other; None is left out, an empty one is a gap."""
         return Html("\n".join(line for line in lines if line is not None))
 
-    def _text(self, key: str, args: Mapping[str, str | int]) -> str:
-        text = _formatted(self.language, key, tuple(args.items()))
-        if text is None and self.language != FALLBACK:
-            text = _formatted(FALLBACK, key, tuple(args.items()))
-        return key if text is None else text
-
-    def _marked(self, text: str) -> str:
-        if not self.is_rtl:
-            return "\n".join(map(_held, text.split("\n"))) if _TURNING.search(text) else text
-        text = _COMMAND.sub(rf"{LRI}\g<0>{PDI}", text)
-        return "\n".join(_begun(line) for line in text.split("\n"))
-
 
 def quote(inner: Html) -> Html:
     """A quote that opens when it is tapped."""
     return Html(f"<blockquote expandable>{inner}</blockquote>")
+
+
+# Screens are drawn again and again with few changes: most lines were formatted before. What an
+# argument is counts as much as what it says.
+@lru_cache(16_384, typed=True)
+def _html(language: str, rtl: bool, key: str, /, **args: Arg) -> Html:
+    given = {name: _as_html(value) for name, value in args.items()}
+    return Html(_marked(_text(language, key, given), rtl=rtl))
+
+
+@lru_cache(16_384, typed=True)
+def _word(language: str, key: str, /, **args: Arg) -> str:
+    return _text(language, key, {name: _as_plain(value) for name, value in args.items()})
+
+
+def _text(language: str, key: str, args: _Args) -> str:
+    text = _formatted(language, key, args)
+    if text is None and language != FALLBACK:
+        text = _formatted(FALLBACK, key, args)
+    return key if text is None else text
+
+
+def _marked(text: str, *, rtl: bool) -> str:
+    """A text with the marks of its language's direction at the beginning of its lines."""
+    if not rtl:
+        return "\n".join(map(_held, text.split("\n"))) if _TURNING.search(text) else text
+    text = _COMMAND.sub(rf"{LRI}\g<0>{PDI}", text)
+    return "\n".join(_begun(line) for line in text.split("\n"))
 
 
 def _held(line: str) -> str:
@@ -135,15 +152,15 @@ def _as_plain(value: Arg) -> str | int:
     return f"{LRI if isinstance(value, Ltr) else FSI}{value}{PDI}"
 
 
-@lru_cache(16_384)
-def _formatted(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str | None:
-    """Screens are drawn again and again with few changes: most lines were formatted before."""
+def _formatted(language: str, key: str, args: _Args) -> str | None:
     bundle = _bundle(language)
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
     if pattern is None:
         warn(MissingText(f"{language}: no {key}"), stacklevel=2)
         return None
-    text, errors = bundle.format_pattern(pattern, {name: _latin(arg) for name, arg in args})
+    text, errors = bundle.format_pattern(
+        pattern, {name: _latin(arg) for name, arg in args.items()}
+    )
     for error in errors:
         warn(MissingText(f"{language}: {key}: {error}"), stacklevel=2)
     return str(text)

@@ -76,10 +76,11 @@ def without_russian_hands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     shutil.copytree(door.CATALOGUES, tmp_path, dirs_exist_ok=True)
     (tmp_path / "ru" / "hand.ftl").unlink()
     monkeypatch.setattr(door, "CATALOGUES", tmp_path)
-    for cached in (door._bundle, door._formatted):  # noqa: SLF001
+    caches = (door._bundle, door._html, door._word)  # noqa: SLF001
+    for cached in caches:
         cached.cache_clear()
     yield
-    for cached in (door._bundle, door._formatted):  # noqa: SLF001
+    for cached in caches:
         cached.cache_clear()
 
 

@@ -1,6 +1,6 @@
 """The samples are all there is to see; and with the longest names every one can be sent."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from unicodedata import bidirectional
 
@@ -36,12 +36,13 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     keys: set[str] = set()
     formatted = door._formatted  # noqa: SLF001
 
-    def seen(language: str, key: str, args: tuple[tuple[str, str | int], ...]) -> str | None:
+    def seen(language: str, key: str, args: Mapping[str, str | int]) -> str | None:
         keys.add(key)
         return formatted(language, key, args)
 
     monkeypatch.setattr(door, "_formatted", seen)
-    _opened.cache_clear()
+    for cached in (door._html, door._word, _opened):  # noqa: SLF001
+        cached.cache_clear()
     for _, whole in samples("ru"):
         assert whole
     return keys
