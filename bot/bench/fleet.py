@@ -26,7 +26,7 @@ PLAYS = "the bot plays"
 LEADS = "this process sends now"
 LIMITLESS = {
     "PACE": "0",
-    "GROUP_MESSAGES_PER_MINUTE": "100000",
+    "GROUP_MESSAGES_PER_MINUTE": "10000",
     "CHAT_MESSAGES_PER_SECOND": "10000",
     "BOT_MESSAGES_PER_SECOND": "10000",
     "GROUP_EDIT_INTERVAL": "0",

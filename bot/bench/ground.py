@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
+from bot.garbage import collect_seldom
 from bot.playground.server import Playground
 
 UP_SECONDS = 60.0
@@ -43,6 +44,7 @@ async def ground(**weather: Any) -> AsyncIterator[Ground]:
 
 
 def _serve(told: Connection, weather: dict[str, Any]) -> None:
+    collect_seldom()
     asyncio.run(_served(told, weather))
 
 

@@ -196,7 +196,9 @@ class Budget:
         self._of(chat).pause(until)
 
     def tidy(self, now: float) -> None:
-        """Forget chats in which nothing happened lately."""
+        """Forget chats in which nothing happened lately, and what others wrote before that."""
+        if self._taken_over_at is not None and now >= self._taken_over_at + MINUTE:
+            self._taken_over_at = None
         self._chats = {c: b for c, b in self._chats.items() if not b.is_idle(now)}
 
     def _of(self, chat: int) -> ChatBudget:

@@ -1,7 +1,6 @@
 """`run` and `play`: the bot on Telegram, and on the playground."""
 
 import asyncio
-import gc
 import sys
 import tempfile
 from pathlib import Path
@@ -12,6 +11,7 @@ import typer
 from bot.app import Kozel
 from bot.commands.console import go, settings
 from bot.config import Settings
+from bot.garbage import collect_seldom
 from bot.playground.process import BotProcess
 from bot.playground.server import Playground
 from bot.playground.spec import Spec
@@ -29,18 +29,8 @@ def run() -> None:
             await kozel.work()
         return 0
 
-    _collect_seldom()
+    collect_seldom()
     go(work, stopped=0)
-
-
-def _collect_seldom() -> None:
-    """A full search for garbage stops everything for 0.2 s when hundreds of tables play, and finds
-    next to nothing: what is dropped here is in no cycles. What has been imported is never looked
-    at, and what has grown old seldom (docs/benchmarks.md).
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
 
 
 def play(

@@ -39,6 +39,19 @@ def test_a_busy_group_is_within_the_limits_and_never_silent_for_ten_seconds(
     assert len(times) >= 900 / 60 * 14
 
 
+def test_what_was_written_before_a_take_over_matters_for_a_minute() -> None:
+    over, fresh = Budget(Limits()), Budget(Limits())
+    over.take_over(1000.0)
+    waits = []
+    for group, now in ((-1, 1030.0), (-2, 1060.0)):
+        over.tidy(now)
+        for budget in (over, fresh):
+            budget.took(group, now)
+        waits.append(over.chat_wait(group, now) - fresh.chat_wait(group, now))
+    assert waits[0] != 0
+    assert waits[1] == 0
+
+
 def test_what_was_written_before_a_take_over_is_reckoned_with() -> None:
     budget = Budget(Limits())
     budget.take_over(1000.0)
