@@ -30,7 +30,7 @@ from bot.chat.menus import offer_menus
 from bot.chat.metrics import Metrics
 from bot.chat.processing import AnyApplication, Processing
 from bot.chat.reconciler import Reconciler
-from bot.chat.request import AiohttpRequest, Told
+from bot.chat.request import AiohttpRequest, PollingRequest, Told
 from bot.chat.rights import Rights
 from bot.chat.serving import Serving
 from bot.chat.throttle import Rates, Throttle, Throttled
@@ -223,7 +223,7 @@ def _bot(settings: Settings, told: Told | None = None) -> ExtBot[None]:
         base_url=f"{settings.bot_api_url}/bot",
         base_file_url=f"{settings.bot_api_url}/file/bot",
         request=AiohttpRequest(told),
-        get_updates_request=AiohttpRequest(),
+        get_updates_request=PollingRequest(),
     )
 
 

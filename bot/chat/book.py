@@ -16,8 +16,8 @@ from bot.table.ports import Gallery, Scene, Shown
 
 log = structlog.get_logger()
 
-PAGE_SECONDS = 0.15
-"""How long edits are collected."""
+PAGE_SECONDS, SHORTEST_PAGE = 0.5, 0.15
+"""How long edits are collected: usually, and when everything goes faster."""
 
 Slot = tuple[int, str]
 """A table and the name of a screen."""
@@ -28,8 +28,10 @@ Page = dict[str, Shown | None]
 class Book:
     """What was sent and is not yet in the database."""
 
-    def __init__(self, gallery: Gallery) -> None:
+    def __init__(self, gallery: Gallery, pace: float = 1.0) -> None:
+        """`pace` scales how long edits are collected."""
         self._gallery = gallery
+        self._pause = max(SHORTEST_PAGE, PAGE_SECONDS * min(1.0, pace))
         self._screens: dict[Slot, Shown | None] = {}
         self._settled: dict[int, int] = {}
         self._being_written: tuple[dict[Slot, Shown | None], dict[int, int]] = ({}, {})
@@ -82,7 +84,7 @@ class Book:
         """Write page after page until cancelled."""
         while True:
             await self._begun.wait()
-            await asyncio.sleep(PAGE_SECONDS)
+            await asyncio.sleep(self._pause)
             try:
                 await to_the_end(self.write())
             except Exception:

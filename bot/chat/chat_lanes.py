@@ -36,8 +36,13 @@ class _Waiting:
 @dataclass(slots=True)
 class _Lane:
     jobs: dict[Hashable, _Waiting] = field(default_factory=dict)
+    asks: bool = False
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
+
+    def look(self) -> None:
+        """Keep whether something that waits here is more than idle: that is asked often."""
+        self.asks = not all(waiting.idle for waiting in self.jobs.values())
 
 
 class ChatLanes:
@@ -69,6 +74,7 @@ class ChatLanes:
         lane.jobs[job] = _Waiting(
             urgent, idle, min(not_before, known.not_before if known else inf)
         )
+        lane.look()
         lane.changed.set()
         if lane.task is None:
             lane.task = asyncio.get_running_loop().create_task(self._run(chat, lane))
@@ -115,14 +121,14 @@ class ChatLanes:
         if wait > 0 or self._closing:
             return
         waiting = lane.jobs.pop(job)
+        lane.look()
         again = await self._safely(chat, job)
         if again > 0 and job not in lane.jobs:
             self.put(chat, job, urgent=waiting.urgent, idle=waiting.idle, delay=again)
 
     def _is_asked(self, chat: int) -> bool:
-        """Whether something that waits here is more than idle."""
         lane = self._lanes.get(chat)
-        return lane is not None and not all(waiting.idle for waiting in lane.jobs.values())
+        return lane is not None and lane.asks
 
     def _first(self, chat: int, lane: _Lane) -> tuple[Hashable, float]:
         now = monotonic()

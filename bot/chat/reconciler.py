@@ -58,9 +58,9 @@ class Reconciler:
         lost: Lost,
     ) -> None:
         """`poll`: seconds between two looks at what other processes left to show. `pace` scales
-        how long screens wait on which nothing is to be done. `may_send`: whether this process
-        holds the right to send at this moment. `lost` is told of chats that the bot may not write
-        to.
+        how long screens wait on which nothing is to be done, and how often what was sent is
+        written down. `may_send`: whether this process holds the right to send at this moment.
+        `lost` is told of chats that the bot may not write to.
         """
         self._bot = bot
         self._gallery = gallery
@@ -74,7 +74,7 @@ class Reconciler:
         self._woken = asyncio.Event()
         trouble = Trouble(gallery, budget, lost)
         self._notes = Notes(bot, gallery, budget, trouble)
-        self._book = Book(gallery)
+        self._book = Book(gallery, pace)
         self._courier = Courier(bot, self._book, budget, trouble, self.wake)
         self._polled_at = 0.0
 
@@ -122,6 +122,7 @@ class Reconciler:
             await self._poll()
         while self._stale:
             await self._look(self._stale.pop())
+            await asyncio.sleep(0)  # SQLite never waits: taps and answers come in between
 
     async def _poll(self) -> None:
         """What other processes, or a crash, left to show."""

@@ -47,7 +47,7 @@ class Turns:
                 if wait > 0:
                     await asyncio.sleep(wait)
                     continue
-                turn = min(self._waiting, key=lambda turn: self._rank(self._waiting[turn]))
+                turn = self._first()
                 del self._waiting[turn]
                 if not turn.done():
                     turn.set_result(None)
@@ -55,8 +55,13 @@ class Turns:
         finally:
             self._task = None
 
-    def _rank(self, chat: int) -> int:
-        """Groups have negative ids."""
-        if chat < 0:
-            return 0
-        return 1 if self._is_asked(chat) else 2
+    def _first(self) -> asyncio.Future[None]:
+        """Whose turn it is. Groups have negative ids."""
+        waiting = self._waiting
+        for turn, chat in waiting.items():
+            if chat < 0:
+                return turn
+        for turn, chat in waiting.items():
+            if self._is_asked(chat):
+                return turn
+        return next(iter(waiting))

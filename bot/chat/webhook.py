@@ -19,6 +19,7 @@ from telegram import Bot, Update
 
 from bot.chat.arrival import arrived
 from bot.chat.intake import Take, lane_of
+from bot.chat.tapped import lightened
 
 log = structlog.get_logger()
 
@@ -59,7 +60,7 @@ class Webhook:
         try:
             given = json.loads(body)
             int(given["update_id"])
-            return Update.de_json(given, self._bot)
+            return Update.de_json(lightened(given), self._bot)
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as fault:
             log.warning("a webhook request was no update", fault=repr(fault))
             return None
