@@ -56,9 +56,12 @@ async def played_on(evening: Evening) -> tuple[Person, Message, str]:
         play = play_of(screen)
         if play is not None:
             return person, screen, play
-        turn = table.turn_no
-        async with playing(*evening.people):
-            await evening.until_table(lambda now: now.turn_no != turn)
+        await one_turn(evening, table)
+
+
+async def one_turn(evening: Evening, table: Table) -> None:
+    async with playing(*evening.people):
+        await evening.until_table(lambda now: now.turn_no != table.turn_no)
 
 
 async def revision(evening: Evening) -> str | None:
