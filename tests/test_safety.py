@@ -15,7 +15,6 @@ OUR_OWN_PROCESS = {"bot/players/pool.py", "bot/players/worker.py"}
 """Between the bot and a process that it has started itself, over a pipe that nobody else has."""
 SQL = {"text", "exec_driver_sql", "execute", "executescript", "executemany", "literal_column"}
 CONSTANTS_ONLY = {
-    ("bot/storage/engine.py", "_pragma"): "PRAGMA takes no parameters; all are written there",
     ("bot/storage/transfer.py", "_standing"): "names of our own tables, which take no parameters",
     ("bot/storage/standings/plans.py", "plans"): "for benchmarks and tests: EXPLAIN of a query",
     ("bot/storage/tables.py", "<module>"): "the name of a phase, so that an index is recognised",

@@ -106,6 +106,11 @@ class Telegram:
         entries: list[Json] = answer["entries"]
         return entries
 
+    async def caught_up(self) -> None:
+        """Waits until the mirror shows what the playground shows at this moment."""
+        picture = await self.get("/world")
+        await self.until(lambda world: world.event >= picture["event"])
+
     async def until(
         self,
         happened: Callable[[World], T | None],

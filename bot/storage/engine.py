@@ -146,6 +146,7 @@ def _read_only(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None
 def _settle(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
     """Nothing that was committed is lost, not even with the power."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
-        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()

@@ -106,6 +106,7 @@ class Evening:
             await eventually(nothing_differs)
         except TimeoutError:
             pytest.fail(f"not shown as it should be: {found}")
+        await self.telegram.caught_up()  # notes are no screens: nothing compares them
 
     async def differences(self) -> list[str]:
         """What is still to be shown, by what the bot knows and by what stands in the chats."""

@@ -140,6 +140,7 @@ async def promoted(evening: Evening, person: Person, **more: Any) -> None:
 async def test_what_is_ones_own_is_for_the_private_chat(evening: Evening) -> None:
     eve = await stranger(evening)
     await evening.people[0].send(evening.yard, "/help")
+    evening.tolerated.append("not modified")  # the keys of a dead message are taken twice
     own = [verb for verb, right in RIGHTS.items() if right == "own chat"]
     assert own == [Verb.ME, Verb.FORGET]
     for verb in own:

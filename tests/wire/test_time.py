@@ -8,7 +8,7 @@ from bot.bench.people import sit_down, tap
 from bot.chat.buttons import Verb
 from bot.playground.client import Person
 from bot.playground.seen import Message, World
-from bot.table.table import Table
+from bot.table.table import Phase, Table
 from bot.texts import Texts
 from tests.wire.acts import awaits_a_person, moves, own_screen, table_screen, words
 from tests.wire.evening import Evening
@@ -111,7 +111,7 @@ async def test_the_others_are_not_held_up_by_who_is_away(hurried: Evening) -> No
 async def test_a_lobby_that_nobody_fills_closes(evening: Evening) -> None:
     ann = evening.people[0]
     await ann.send(evening.yard, "/kozel")
-    await ann.sees(evening.yard, "Kozel")
+    await evening.until_table(lambda table: table.phase is Phase.LOBBY)
     await evening.pass_time(31 * 60)
     await evening.until_table(lambda table: table.clock is None)
     await ann.sees(evening.yard, "/kozel")

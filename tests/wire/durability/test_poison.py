@@ -1,5 +1,6 @@
 """Updates that cannot be handled, and a database that goes away."""
 
+import asyncio
 import shutil
 import tempfile
 from collections import Counter
@@ -30,6 +31,11 @@ def failed(url: str) -> list[tuple[object, ...]]:
     return told(url, "SELECT update_id, body, fault FROM failed_update ORDER BY update_id")
 
 
+async def spoilt(url: str, state: str) -> None:
+    """Every snapshot becomes something else, as soon as nobody holds one."""
+    await asyncio.to_thread(told, url, f"UPDATE game_table SET state = {state}")  # noqa: S608
+
+
 async def test_a_poisoned_update_is_tried_three_times_and_passed_over(
     house: House, postgres: str
 ) -> None:
@@ -39,7 +45,9 @@ async def test_a_poisoned_update_is_tried_three_times_and_passed_over(
     await evening.settled()
     ann = evening.people[0]
     message = await table_screen(evening)
-    told(postgres, "UPDATE game_table SET state = '{\"format\":1,\"oops\":' || state || '}'")
+    await asyncio.to_thread(
+        told, postgres, "UPDATE game_table SET state = '{\"format\":1,\"oops\":' || state || '}'"
+    )
     answer = await ann.tap(message, str(Button(Verb.MY_CARDS, 1, 1)))
     assert answer.text
     ((number, body, fault),) = failed(postgres)
@@ -51,7 +59,9 @@ async def test_a_poisoned_update_is_tried_three_times_and_passed_over(
     other = await evening.telegram.group("Other", [ann], type="supergroup")
     await ann.send(other, "/help")
     await ann.latest(other)
-    told(postgres, "UPDATE game_table SET state = substr(state, 20, length(state) - 20)")
+    await asyncio.to_thread(
+        told, postgres, "UPDATE game_table SET state = substr(state, 20, length(state) - 20)"
+    )
     evening.faults = list
     before = await evening.table()
     async with playing(*evening.people):

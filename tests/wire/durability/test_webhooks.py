@@ -87,11 +87,11 @@ async def test_an_update_that_fails_is_delivered_again(house: House, postgres: s
     await evening.settled()
     table = await evening.table()
     leader = evening.on_turn(table)
-    told(postgres, "ALTER TABLE game_table RENAME TO away")
+    await asyncio.to_thread(told, postgres, "ALTER TABLE game_table RENAME TO away")
     async with playing(leader) as (player,):
         info = await eventually(lambda: failure(evening.telegram, evening.playground.token))
         assert "500" in info
-        told(postgres, "ALTER TABLE away RENAME TO game_table")
+        await asyncio.to_thread(told, postgres, "ALTER TABLE away RENAME TO game_table")
         await evening.until_table(lambda after: after.turn_no > table.turn_no)
     events = {fault["event"] for fault in evening.faults()}
     assert "update failed" in events
