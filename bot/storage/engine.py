@@ -28,6 +28,7 @@ DRIVERS = {
     "sqlite": "sqlite+pysqlite",
 }
 POOL = 10
+"""Connections to a server for writing, and as many for reading; a server allows 100 by itself."""
 NETWORK = {"connect_timeout": 10, "keepalives_idle": 30, "tcp_user_timeout": 20_000}
 """Settings of libpq: seconds, seconds, milliseconds."""
 
@@ -86,7 +87,7 @@ class Database:
             return database
         # A connection that has ended is found out by its next transaction, which comes again: to
         # ask before each one would be one way to the server and back more.
-        return cls._served(url, pool_size=POOL, connect_args=_impatience(url))
+        return cls._served(url, pool_size=POOL, max_overflow=0, connect_args=_impatience(url))
 
     @classmethod
     def beside(cls, url: URL) -> "Database":
