@@ -44,7 +44,7 @@ def seen(plays: Iterable[Play], seat: Seat | None) -> tuple[Play, ...]:
     return tuple(
         [
             play
-            if play.seat == seat or play.action is not Action.DISCARD
+            if play.face_up or play.seat == seat
             else Play(play.seat, play.action, (), play.count)
             for play in plays
         ]

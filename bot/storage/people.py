@@ -43,7 +43,12 @@ async def profile(conn: Connection, person: int) -> Profile | None:
 
 
 async def profiles(conn: Connection, people: Collection[int]) -> dict[int, Profile]:
-    """Those of the people of a table who were met before; at most `MOST_AT_A_TABLE`."""
+    """Those of the people of a table who were met before. Raises ValueError for more people than
+    `MOST_AT_A_TABLE`.
+    """
+    if len(people) > MOST_AT_A_TABLE:
+        message = f"{len(people)} people do not sit at one table"
+        raise ValueError(message)
     given = dict.fromkeys(_PLACES) | dict(zip(_PLACES, people, strict=False))
     return {row.id: _profile(row) for row in await conn.execute(_PROFILES, given)}
 
