@@ -7,6 +7,7 @@ import pytest
 
 from bot.bench.people import gather, newest, tap
 from bot.chat.buttons import Button, Verb
+from bot.playground.errors import TWO_POLLERS
 from bot.playground.seen import Json, Message, World
 from tests.wire.acts import own_screen, table_screen
 from tests.wire.evening import Evening, eventually, playing
@@ -24,6 +25,13 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot gives a request up after a second, and polls as shortly."""
     monkeypatch.setattr("bot.chat.request.READ_SECONDS", IN_A_SECOND)
     monkeypatch.setattr("bot.chat.intake.POLL_SECONDS", 1)
+
+
+@pytest.fixture
+def evening(evening: Evening) -> Evening:
+    """Who gives a poll up so soon may ask again while the first one still waits."""
+    evening.tolerated.append(TWO_POLLERS)
+    return evening
 
 
 async def some_plies(evening: Evening, number: int = 8) -> None:
