@@ -81,9 +81,13 @@ class ChatLanes:
 
     def offer(self, chat: int, job: Hashable) -> None:
         """Have a job done, unless it waits already: then at its own time."""
-        lane = self._lanes.get(chat)
-        if lane is None or job not in lane.jobs:
+        if not self.holds(chat, job):
             self.put(chat, job)
+
+    def holds(self, chat: int, job: Hashable) -> bool:
+        """Whether a job waits to be done."""
+        lane = self._lanes.get(chat)
+        return lane is not None and job in lane.jobs
 
     async def close(self) -> None:
         """Stop all lanes; what waits is found again in the database. They may be used anew."""

@@ -20,10 +20,23 @@ class Comparison:
     scene: Scene
     wanted: dict[str, Wanted]
 
+    def slots(self) -> list[str]:
+        """Every screen that is wanted or stands somewhere, the wanted ones first."""
+        return list({**self.wanted, **self.scene.shown})
+
     def differing(self) -> list[str]:
         """Slots where something is to be sent, edited or deleted."""
-        changed = [slot for slot, want in self.wanted.items() if self.differs(want)]
-        return changed + [slot for slot in self.scene.shown if slot not in self.wanted]
+        return [slot for slot in self.slots() if self.is_behind(slot)]
+
+    def is_behind(self, slot: str) -> bool:
+        """Whether something is to be sent, edited or deleted for a slot."""
+        want = self.wanted.get(slot)
+        return slot in self.scene.shown if want is None else self.differs(want)
+
+    def chat(self, slot: str) -> int:
+        """Where a screen is wanted, or where it stands."""
+        want = self.wanted.get(slot)
+        return self.scene.shown[slot].chat if want is None else want.chat
 
     def differs(self, want: Wanted) -> bool:
         """Whether the audience of a screen sees something else than it should."""

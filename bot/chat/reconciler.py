@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable, Hashable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic
 
 import structlog
@@ -147,14 +148,21 @@ class Reconciler:
             except Away:  # who woke the table need not have raised its mark
                 self._stale.add(table)
                 raise
-        for slot in comparison.differing():
+        for slot in filter(partial(self._is_due, comparison), comparison.slots()):
             self._put(comparison, slot)
         self._settle(table)
+
+    def _is_due(self, comparison: Comparison, slot: str) -> bool:
+        """Whether a screen is to be brought: what waits for that is compared when its turn has
+        come, for only then need it be drawn.
+        """
+        job = ScreenJob(comparison.scene.table.id, slot)
+        return self._lanes.holds(comparison.chat(slot), job) or comparison.is_behind(slot)
 
     def _put(self, comparison: Comparison, slot: str) -> None:
         job, want = ScreenJob(comparison.scene.table.id, slot), comparison.wanted.get(slot)
         if want is None:
-            self._lanes.put(comparison.scene.shown[slot].chat, job)
+            self._lanes.put(comparison.chat(slot), job)
             return
         fresh = comparison.is_fresh(want, comparison.shown(want))
         idle = 0.0 if fresh else want.idle
@@ -175,10 +183,11 @@ class Reconciler:
         watched = self._watched.get(table)
         if watched is None or watched.comparison is None or watched.busy:
             return
-        if table in self._stale or watched.comparison.differing():
+        comparison = watched.comparison
+        if table in self._stale or any(map(partial(self._is_due, comparison), comparison.slots())):
             return
         del self._watched[table]
-        self._book.settle(table, watched.comparison.scene.mark)
+        self._book.settle(table, comparison.scene.mark)
 
     async def _work(self, chat: int, job: Hashable) -> float:
         if not self._may_send():
@@ -204,7 +213,7 @@ class Reconciler:
             return 0.0
         with watched:
             again = await self._courier.deliver(watched, watched.comparison, job.slot)
-        if not again and job.slot in watched.comparison.differing():
+        if not again and watched.comparison.is_behind(job.slot):
             again = AT_ONCE_AGAIN
         self._settle(job.table)
         return again

@@ -15,7 +15,7 @@ from bot.table.table import Address, Table
 ANN = Person(1, "Ann")
 GROUP = Group(-100, "Yard", "en")
 OLD, NEW = (Content(text, ((Key("Go", "f.1.1.0"),),)) for text in ("old", "new"))
-HAND = Wanted("hand:0", ANN.id, None, NEW, alert="turn:7")
+HAND = Wanted("hand:0", ANN.id, None, lambda: NEW, alert="turn:7")
 SENT = Shown(1, "hand:0", ANN.id, message=5, digest=NEW.digest, alert="turn:7")
 
 

@@ -1,7 +1,9 @@
 """What a message holds, independent of where it goes: HTML text and keys under it."""
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from hashlib import blake2b
 from typing import Literal
 
@@ -39,30 +41,35 @@ class Content:
         object.__setattr__(self, "digest", digest)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Wanted:
     """A screen that an audience should see now.
 
-    `slot`: its name within the table. `alert`: when it differs from what the person was last
-    alerted to, the screen comes as a new message with sound, if he is not looking already;
-    empty: never. `urgent`: may use the reserve of the group's budget (results, nudges, a deal that
-    begins).
-    `idle`: nothing is asked of anybody, so an edit may wait so long (seconds) for the next one.
-    `silent`: a new message makes no sound. `pin`: the message is pinned while the screen is
-    wanted. `past`: what it tells has passed, so it is edited where it stands but not sent anew
-    when somebody has deleted it.
+    `slot`: its name within the table. `draw`: makes its content when that is first asked for: an
+    edit that waits need not be drawn for every step it waits through. `alert`: when it differs
+    from what the person was last alerted to, the screen comes as a new message with sound, if he
+    is not looking already; empty: never. `urgent`: may use the reserve of the group's budget
+    (results, nudges, a deal that begins). `idle`: nothing is asked of anybody, so an edit may wait
+    so long (seconds) for the next one. `silent`: a new message makes no sound. `pin`: the message
+    is pinned while the screen is wanted. `past`: what it tells has passed, so it is edited where
+    it stands but not sent anew when somebody has deleted it.
     """
 
     slot: str
     chat: int
     topic: int | None
-    content: Content
+    draw: Callable[[], Content]
     alert: str = ""
     urgent: bool = False
     idle: float = 0.0
     silent: bool = False
     pin: bool = False
     past: bool = False
+
+    @cached_property
+    def content(self) -> Content:
+        """What the message holds."""
+        return self.draw()
 
     @property
     def is_missed(self) -> bool:

@@ -1,7 +1,8 @@
 """Every screen a table should have now. The one door of this package for the reconciler."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 
 from bot.chat.screens.content import Content, Wanted
 from bot.chat.screens.hand import alert, hand, held, idleness
@@ -43,9 +44,11 @@ def main_slot(table: Table) -> str:
             return f"series:{table.series_no}"
 
 
-def _group(stage: Stage, slot: str, content: Content, *, urgent: bool = False) -> Wanted:
+def _group(
+    stage: Stage, slot: str, draw: Callable[[], Content], *, urgent: bool = False
+) -> Wanted:
     address = stage.table.address
-    return Wanted(slot, address.chat, address.topic, content, urgent=urgent)
+    return Wanted(slot, address.chat, address.topic, draw, urgent=urgent)
 
 
 def _lobby(stage: Stage) -> Iterator[Wanted]:
@@ -53,26 +56,26 @@ def _lobby(stage: Stage) -> Iterator[Wanted]:
     table = stage.table
     next_slot, this_slot = f"lobby:{table.series_no + 1}", f"lobby:{table.series_no}"
     if table.phase is Phase.LOBBY:
-        yield _group(stage, next_slot, lobby(stage))
+        yield _group(stage, next_slot, partial(lobby, stage))
     elif table.phase is Phase.CLOSED and not table.broken_off and table.result is None:
-        yield _group(stage, next_slot, closed(stage))
+        yield _group(stage, next_slot, partial(closed, stage))
     elif table.phase is Phase.PLAYING and not table.counts and this_slot in stage.scene.shown:
-        yield _group(stage, this_slot, started(stage))
+        yield _group(stage, this_slot, partial(started, stage))
 
 
 def _table(stage: Stage) -> Iterator[Wanted]:
     table = stage.table
     if table.result is not None:
         slot = f"table:{table.series_no}.{table.result.number}"
-        yield _group(stage, slot, played(stage, table.result))
+        yield _group(stage, slot, partial(played, stage, table.result))
     if table.phase is Phase.PLAYING:
         slot = f"table:{table.series_no}.{table.deal_no}"
         begins = slot not in stage.scene.shown  # nobody wants to wait for a deal to appear
-        want = _group(stage, slot, play(stage), urgent=begins)
+        want = _group(stage, slot, partial(play, stage), urgent=begins)
         yield replace(want, pin=stage.scene.group.house.pin, idle=_leisure(table))
     elif table.broken_off and table.deal is not None and not table.deal.is_over:
         number = table.score.deals + 1
-        yield _group(stage, f"table:{table.series_no}.{number}", stopped(stage, number))
+        yield _group(stage, f"table:{table.series_no}.{number}", partial(stopped, stage, number))
 
 
 def _leisure(table: Table) -> float:
@@ -89,10 +92,10 @@ def _results(stage: Stage) -> Iterator[Wanted]:
     if table.result is None:
         return
     slot = f"result:{table.series_no}.{table.result.number}"
-    told = _group(stage, slot, result(stage, table.result), urgent=True)
+    told = _group(stage, slot, partial(result, stage, table.result), urgent=True)
     yield replace(told, past=table.phase is not Phase.PAUSE)
     if table.score.losers is not None:
-        yield _group(stage, f"series:{table.series_no}", series(stage), urgent=True)
+        yield _group(stage, f"series:{table.series_no}", partial(series, stage), urgent=True)
 
 
 def _nudge(stage: Stage) -> Iterator[Wanted]:
@@ -100,9 +103,7 @@ def _nudge(stage: Stage) -> Iterator[Wanted]:
     due = table.phase is Phase.PLAYING and table.nudged and stage.scene.group.house.nudges
     content = nudge(stage) if due else None
     if content is not None:
-        where = table.address
-        slot = f"nudge:{table.turn_no}"
-        yield Wanted(slot, where.chat, where.topic, content, urgent=True)
+        yield _group(stage, f"nudge:{table.turn_no}", lambda: content, urgent=True)
 
 
 def _hands(stage: Stage) -> Iterator[Wanted]:
@@ -117,9 +118,9 @@ def _hands(stage: Stage) -> Iterator[Wanted]:
 def _hand(stage: Stage, seat: Seat, of: Profile) -> Wanted:
     own = Stage(stage.table, Texts(of.language), of.taste, scene=stage.scene, bot=stage.bot)
     holding, silent = held(own, seat), not of.taste.sound
-    content, call = hand(own, seat, holding), alert(own, seat, holding)
+    draw, call = partial(hand, own, seat, holding), alert(own, seat, holding)
     idle = idleness(own, seat, holding)
-    return Wanted(f"hand:{seat}", of.id, None, content, alert=call, silent=silent, idle=idle)
+    return Wanted(f"hand:{seat}", of.id, None, draw, alert=call, silent=silent, idle=idle)
 
 
 def _owner(stage: Stage, seat: Seat) -> Profile | None:
