@@ -24,13 +24,14 @@ from bot.chat.clocks import Clocks
 from bot.chat.desk import Desk
 from bot.chat.handlers import register
 from bot.chat.health import Health
-from bot.chat.intake import PAUSES, Intake, Take
+from bot.chat.intake import Intake, Take
 from bot.chat.leading import Leading
 from bot.chat.menus import offer_menus
 from bot.chat.metrics import Metrics
+from bot.chat.polling import PAUSES
 from bot.chat.processing import AnyApplication, Processing
 from bot.chat.reconciler import Reconciler
-from bot.chat.request import AiohttpRequest, PollingRequest, Told
+from bot.chat.request import AiohttpRequest
 from bot.chat.rights import Rights
 from bot.chat.serving import Serving
 from bot.chat.throttle import Rates, Throttle, Throttled
@@ -61,7 +62,9 @@ class Kozel:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.metrics = Metrics()
-        self._application = _application(settings, self.metrics.requested)
+        self._polling = AiohttpRequest()
+        bot = _bot(settings, AiohttpRequest(self.metrics.requested), self._polling)
+        self._application = _application(bot)
         self.rights = Rights(self._application.bot)
         self._tasks: list[asyncio.Task[Any]] = []
         self._menus: list[asyncio.Task[None]] = []
@@ -127,7 +130,7 @@ class Kozel:
         register(self._application, self._desk)
         take = self._take()
         works = [reconciler.run, clocks.run, self._tidy]
-        intake = Intake(bot, take) if settings.webhook_url is None else None
+        intake = Intake(bot, self._polling, take) if settings.webhook_url is None else None
         if intake is not None:
             works.append(intake.run)
         self._leading = Leading(storage.lease, works)
@@ -194,10 +197,10 @@ class Kozel:
         self._tasks.append(asyncio.create_task(work, name=name))
 
 
-def _application(settings: Settings, told: Told) -> AnyApplication:
+def _application(bot: ExtBot[None]) -> AnyApplication:
     """python-telegram-bot without its updater, its job queue and its rate limiter."""
     os.environ.setdefault("PTB_TIMEDELTA", "true")  # durations as its next version has them
-    return ApplicationBuilder().bot(_bot(settings, told)).updater(None).job_queue(None).build()
+    return ApplicationBuilder().bot(bot).updater(None).job_queue(None).build()
 
 
 class Unreachable(Exception):
@@ -208,7 +211,7 @@ class Unreachable(Exception):
 async def telegram(settings: Settings) -> AsyncIterator[ExtBot[None]]:
     """A short conversation with Telegram. Raises BadSetting, Unreachable."""
     try:
-        async with _bot(settings) as bot:
+        async with _bot(settings, AiohttpRequest(), AiohttpRequest()) as bot:
             yield bot
     except InvalidToken as fault:
         raise BadSetting(UNKNOWN_TOKEN) from fault
@@ -217,13 +220,13 @@ async def telegram(settings: Settings) -> AsyncIterator[ExtBot[None]]:
         raise Unreachable(message) from fault
 
 
-def _bot(settings: Settings, told: Told | None = None) -> ExtBot[None]:
+def _bot(settings: Settings, request: AiohttpRequest, polling: AiohttpRequest) -> ExtBot[None]:
     return ExtBot(
         settings.token(),
         base_url=f"{settings.bot_api_url}/bot",
         base_file_url=f"{settings.bot_api_url}/file/bot",
-        request=AiohttpRequest(told),
-        get_updates_request=PollingRequest(),
+        request=request,
+        get_updates_request=polling,
     )
 
 

@@ -11,18 +11,24 @@ from telegram.error import RetryAfter
 from telegram.request import RequestData
 from telegram.request._requestparameter import RequestParameter
 
-Value = str | int | None
-"""What is no text or number goes as its JSON; None stays out."""
+Value = str | int | tuple[str, ...] | None
+"""None stays out."""
+
+
+def packed(**parameters: Value) -> RequestData:
+    """The parameters of a method."""
+    return RequestData(
+        [
+            RequestParameter(name, value, None)
+            for name, value in parameters.items()
+            if value is not None
+        ]
+    )
 
 
 async def call(bot: Bot, method: str, **parameters: Value) -> Any:
     """Call a method; the answer's `result`. Raises python-telegram-bot's TelegramError."""
-    given = [
-        RequestParameter(name, value, None)
-        for name, value in parameters.items()
-        if value is not None
-    ]
-    return await bot.request.post(f"{bot.base_url}/{method}", RequestData(given))
+    return await bot.request.post(f"{bot.base_url}/{method}", packed(**parameters))
 
 
 def seconds_of(wait: RetryAfter) -> float:

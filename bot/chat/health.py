@@ -17,8 +17,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
 from bot.chat.gauges import Gauges
-from bot.chat.intake import POLL_SECONDS
 from bot.chat.metrics import Metrics
+from bot.chat.polling import POLL_SECONDS
 from bot.table.pulse import LAG, Pulse
 
 PATIENCE = 3.0

@@ -6,117 +6,107 @@ recognised by its id in the database.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable, Sequence
-from contextlib import suppress
-from time import monotonic
+from collections.abc import Awaitable, Callable
 
-import structlog
 from telegram import Bot, Update
-from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
 
 from bot.chat.arrival import arrived
-from bot.chat.buttons import Button, NoButton
-from bot.chat.calls import seconds_of
-from bot.chat.finishing import to_the_end
-from bot.chat.lanes import in_lanes
+from bot.chat.finishing import PATIENCE
+from bot.chat.lanes import Lanes, lane_of
+from bot.chat.polling import Polling
+from bot.chat.request import AiohttpRequest
 
-log = structlog.get_logger()
-
-ALLOWED_UPDATES = ("message", "callback_query", "my_chat_member")
-POLL_SECONDS = 30
-BATCH = 100
-ABREAST = 64
-PAUSES = (0.5, 1, 2, 5, 10)
-"""Seconds to wait after one, two, three … failures to reach Telegram."""
+SOON_SECONDS = 0.02
+"""Nearly always everything that came has been done by then, and one poll is spared."""
+LATER_SECONDS = 0.25
+"""So often Telegram is asked for more while nothing that is under way comes to its end."""
+AGAIN_SECONDS = 0.5
+"""An update that failed is not begun again before."""
 
 Take = Callable[[Update], Awaitable[bool]]
 """Process an update; whether it is done with."""
 
 
-def lane_of(update: Update) -> Hashable:
-    """Taps of one table share a lane, and so do a person's taps that are about no table, and
-    messages of one chat.
-    """
-    query = update.callback_query
-    if query is not None:
-        with suppress(NoButton):
-            table = Button.parse(query.data or "").table
-            if table:
-                return "table", table
-        return "person", query.from_user.id
-    chat = update.effective_chat
-    return "chat", chat.id if chat else 0
-
-
 class Intake:
-    """The polling loop. `take` says whether an update is done with."""
+    """The polling loop. `take` says whether an update is done with.
 
-    def __init__(self, bot: Bot, take: Take) -> None:
-        self._bot = bot
+    New updates are begun while others are under way. Until those are confirmed Telegram sends
+    them again with every poll.
+    """
+
+    def __init__(self, bot: Bot, request: AiohttpRequest, take: Take) -> None:
+        self._polling = Polling(bot, request)
         self._take = take
+        self._lanes = Lanes()
         self._offset = 0
-        self._unfinished: set[int] = set()
-        self._silent = 0
-        self._heard_at = monotonic()
+        self._under_way: dict[int, asyncio.Task[bool]] = {}
+        self._failed: set[int] = set()
+        self._done: set[int] = set()
 
     @property
     def silence(self) -> float:
         """Seconds since the last poll that succeeded, or since polling began."""
-        return monotonic() - self._heard_at
+        return self._polling.silence
 
     async def run(self) -> None:
         """Poll until cancelled. Raises InvalidToken when Telegram does not know the bot."""
-        self._heard_at = monotonic()
-        while True:
-            updates = await self._poll()
-            arrived()
-            self._unfinished.clear()
-            await to_the_end(in_lanes(updates, lane_of, self._process, abreast=ABREAST))
-            self._confirm(updates)
-            if self._unfinished:
-                await asyncio.sleep(PAUSES[0])
-
-    async def _poll(self) -> Sequence[Update]:
+        self._polling.begin()
         try:
-            updates = await self._bot.get_updates(
-                offset=self._offset,
-                limit=BATCH,
-                timeout=POLL_SECONDS,
-                allowed_updates=ALLOWED_UPDATES,
-            )
-        except InvalidToken:
-            raise
-        except RetryAfter as wait:
-            await asyncio.sleep(seconds_of(wait))
-        except Conflict as fault:
-            log.warning("updates go elsewhere; trying again", why=fault.message)
-            await self._wait()
-        except NetworkError as fault:
-            log.warning("telegram is out of reach; trying again", fault=str(fault))
-            await self._wait()
-        except TelegramError as fault:
-            log.error("telegram refused to give updates", fault=str(fault))
-            await self._wait()
-        except Exception:  # what came is nothing that Telegram would say
-            log.exception("what came are no updates; trying again")
-            await self._wait()
-        else:
-            self._silent = 0
-            self._heard_at = monotonic()
-            return updates
-        return ()
+            while True:
+                await self._round()
+        finally:
+            await self._finish()
 
-    async def _wait(self) -> None:
-        await asyncio.sleep(PAUSES[min(self._silent, len(PAUSES) - 1)])
-        self._silent += 1
+    async def _round(self) -> None:
+        updates = await self._polling.ask(self._offset, self._is_new)
+        arrived()
+        if updates is not None:
+            self._failed.clear()  # they have come again, or never will
+        for update in updates or ():
+            self._under_way[update.update_id] = asyncio.create_task(self._process(update))
+        await self._progress(patient=not updates)
+        self._sort()
+        self._confirm()
 
-    async def _process(self, update: Update) -> None:
-        if not await self._take(update):
-            self._unfinished.add(update.update_id)
+    def _is_new(self, number: int) -> bool:
+        known = number in self._under_way or number in self._done
+        return number >= self._offset and not known
 
-    def _confirm(self, updates: Sequence[Update]) -> None:
-        """Everything before the first unfinished update is done; what follows it comes again."""
-        first = min(self._unfinished, default=None)
-        done = [u.update_id for u in updates if first is None or u.update_id < first]
-        if done:
-            self._offset = max(done) + 1
+    async def _process(self, update: Update) -> bool:
+        async with self._lanes.turn(lane_of(update)):
+            done = await self._take(update)
+        if not done:
+            await asyncio.sleep(AGAIN_SECONDS)
+        return done
+
+    async def _progress(self, *, patient: bool) -> None:
+        """Wait until it makes sense to ask for more."""
+        if not self._under_way:
+            return
+        _, others = await asyncio.wait(self._under_way.values(), timeout=SOON_SECONDS)
+        if others and patient:
+            await asyncio.wait(others, timeout=LATER_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+
+    def _sort(self) -> None:
+        """Put what has come to its end where it belongs."""
+        for number, task in list(self._under_way.items()):
+            if task.done():
+                del self._under_way[number]
+                (self._done if task.result() else self._failed).add(number)
+
+    def _confirm(self) -> None:
+        """Everything before the first that is not done is done with; what follows comes again."""
+        first = min({*self._under_way, *self._failed}, default=None)
+        if first is None:
+            first = max(self._done, default=self._offset - 1) + 1
+        self._offset = first
+        self._done = {number for number in self._done if number >= first}
+
+    async def _finish(self) -> None:
+        """What is under way is done whole, but not for long."""
+        tasks = self._under_way.values()
+        if tasks:
+            await asyncio.wait(tasks, timeout=PATIENCE)
+        for task in tasks:
+            task.cancel()
+        self._under_way.clear()

@@ -1,35 +1,45 @@
-"""Work in lanes: in order within a lane, lanes beside each other, bounded altogether."""
+"""Which updates wait for each other: taps of one table, what a person does elsewhere, a chat."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable, Iterable
-from typing import TypeVar
+from collections import Counter, defaultdict
+from collections.abc import AsyncIterator, Hashable
+from contextlib import asynccontextmanager, suppress
 
-T = TypeVar("T")
+from telegram import Update
+
+from bot.chat.buttons import Button, NoButton
 
 
-async def in_lanes(
-    items: Iterable[T],
-    lane_of: Callable[[T], Hashable],
-    work: Callable[[T], Awaitable[None]],
-    *,
-    abreast: int,
-) -> None:
-    """Do `work` on every item; items of one lane one after another in their order.
-
-    At most `abreast` lanes run at once. An exception stops its own lane; all lanes are waited
-    for, then the first exception is raised.
+def lane_of(update: Update) -> Hashable:
+    """Taps of one table share a lane, and so do a person's taps that are about no table, and
+    messages of one chat.
     """
-    lanes: dict[Hashable, list[T]] = {}
-    for item in items:
-        lanes.setdefault(lane_of(item), []).append(item)
-    gate = asyncio.Semaphore(abreast)
+    query = update.callback_query
+    if query is not None:
+        with suppress(NoButton):
+            table = Button.parse(query.data or "").table
+            if table:
+                return "table", table
+        return "person", query.from_user.id
+    chat = update.effective_chat
+    return "chat", chat.id if chat else 0
 
-    async def run(lane: list[T]) -> None:
-        async with gate:
-            for item in lane:
-                await work(item)
 
-    ends = await asyncio.gather(*(run(lane) for lane in lanes.values()), return_exceptions=True)
-    for end in ends:
-        if isinstance(end, BaseException):
-            raise end
+class Lanes:
+    """A lock per lane that lives while somebody wants it; first come, first served."""
+
+    def __init__(self) -> None:
+        self._locks: dict[Hashable, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._wanted: Counter[Hashable] = Counter()
+
+    @asynccontextmanager
+    async def turn(self, lane: Hashable) -> AsyncIterator[None]:
+        """Wait for one's turn in a lane and hold it."""
+        self._wanted[lane] += 1
+        try:
+            async with self._locks[lane]:
+                yield
+        finally:
+            self._wanted[lane] -= 1
+            if not self._wanted[lane]:
+                del self._wanted[lane], self._locks[lane]

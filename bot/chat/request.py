@@ -5,7 +5,6 @@ A failure before anything was sent is `NotSent`, so that a sender knows when a r
 
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any
 
 from aiohttp import (
     ClientConnectorError,
@@ -20,8 +19,6 @@ from aiohttp import (
 from telegram._utils.defaultvalue import DEFAULT_NONE, DefaultValue
 from telegram.error import NetworkError, TimedOut
 from telegram.request import BaseRequest, RequestData
-
-from bot.chat.tapped import lightened
 
 Timeout = DefaultValue[float] | float | DefaultValue[None] | None
 """Seconds, None, or python-telegram-bot's marker for "the default"."""
@@ -103,20 +100,6 @@ class AiohttpRequest(BaseRequest):
             raise TimedOut from fault
         except ClientError as fault:
             raise NetworkError(type(fault).__name__) from fault
-
-
-class PollingRequest(AiohttpRequest):
-    """For updates: they are parsed lightly (`tapped`)."""
-
-    @staticmethod
-    def parse_json_payload(payload: bytes) -> dict[str, Any]:
-        """What Telegram answers. Raises TelegramError."""
-        answer = BaseRequest.parse_json_payload(payload)
-        match answer:
-            case {"result": list() as updates}:
-                for update in updates:
-                    lightened(update)
-        return answer
 
 
 def _headers(data: RequestData | None) -> dict[str, str] | None:

@@ -4,12 +4,8 @@ Anything else makes Telegram deliver again. Updates of one table wait for each o
 process; across processes the row lock in the database is the truth.
 """
 
-import asyncio
 import hmac
 import json
-from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Hashable
-from contextlib import asynccontextmanager
 
 import structlog
 from starlette.requests import Request
@@ -18,7 +14,8 @@ from starlette.routing import Route
 from telegram import Bot, Update
 
 from bot.chat.arrival import arrived
-from bot.chat.intake import Take, lane_of
+from bot.chat.intake import Take
+from bot.chat.lanes import Lanes, lane_of
 from bot.chat.tapped import lightened
 
 log = structlog.get_logger()
@@ -64,23 +61,3 @@ class Webhook:
         except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as fault:
             log.warning("a webhook request was no update", fault=repr(fault))
             return None
-
-
-class Lanes:
-    """A lock per lane that lives while somebody wants it; first come, first served."""
-
-    def __init__(self) -> None:
-        self._locks: dict[Hashable, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._wanted: Counter[Hashable] = Counter()
-
-    @asynccontextmanager
-    async def turn(self, lane: Hashable) -> AsyncIterator[None]:
-        """Wait for one's turn in a lane and hold it."""
-        self._wanted[lane] += 1
-        try:
-            async with self._locks[lane]:
-                yield
-        finally:
-            self._wanted[lane] -= 1
-            if not self._wanted[lane]:
-                del self._wanted[lane], self._locks[lane]

@@ -3,7 +3,7 @@
 import typer
 
 from bot.app import telegram
-from bot.chat.intake import ALLOWED_UPDATES
+from bot.chat.polling import ALLOWED_UPDATES
 from bot.commands.console import go, settings
 from bot.config import BadSetting
 

@@ -1,42 +1,67 @@
 """Updates in: confirmed only after their commit, delivered again until then, at last given up."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
-from telegram import Bot, CallbackQuery, Chat, Message, Update, User
+from telegram import Bot, Update
 from telegram.error import BadRequest, Conflict, InvalidToken, NetworkError, RetryAfter
+from telegram.request import RequestData
 
 from bot.chat import intake as intake_module
+from bot.chat import polling as polling_module
 from bot.chat.attempts import ATTEMPTS, Attempts
-from bot.chat.intake import Intake, lane_of
+from bot.chat.intake import Intake
+from bot.chat.request import AiohttpRequest
 from bot.table.ports import Away
 
-ANN = User(1, "Ann", is_bot=False)
 
+class Telegram(AiohttpRequest):
+    """Hands out updates from the offset on, like the Bot API; faults come first.
 
-class Telegram:
-    """Hands out updates from the offset on, like the Bot API; faults come first."""
+    `idle`: nothing is left that is not confirmed. `offsets`: those that were asked for, each once;
+    `polls`: how often.
+    """
 
-    def __init__(self, numbers: list[int], faults: list[Exception] | None = None) -> None:
+    def __init__(self, numbers: list[int], faults: list[Exception | bytes] | None = None) -> None:
+        super().__init__()
         self.numbers = numbers
         self.faults = faults or []
         self.offsets: list[int] = []
+        self.polls = 0
         self.idle = asyncio.Event()
 
-    async def get_updates(self, offset: int, limit: int, **_: Any) -> list[Update]:
+    async def do_request(
+        self, url: str, method: str, request_data: RequestData | None = None, *_: Any, **__: Any
+    ) -> tuple[int, bytes]:
+        assert url.endswith("/getUpdates")
+        assert request_data is not None
         if self.faults:
-            raise self.faults.pop(0)
-        self.offsets.append(offset)
+            fault = self.faults.pop(0)
+            if isinstance(fault, bytes):
+                return 200, fault
+            raise fault
+        asked: Any = request_data.parameters
+        offset, limit = asked["offset"], asked["limit"]
+        self.polls += 1
+        if offset not in self.offsets:
+            self.offsets.append(offset)
         waiting = [number for number in self.numbers if number >= offset]
         if not waiting:
             self.idle.set()
             await asyncio.Event().wait()
-        return [Update(number) for number in waiting[:limit]]
+        return 200, json.dumps({"ok": True, "result": [*map(tap, waiting[:limit])]}).encode()
+
+
+def tap(number: int) -> dict[str, Any]:
+    """A tap of a person of its own."""
+    person = {"id": number, "is_bot": False, "first_name": "Ann"}
+    query = {"id": str(number), "from": person, "chat_instance": "1", "data": "rubbish"}
+    return {"update_id": number, "callback_query": query}
 
 
 class Handler:
@@ -57,12 +82,16 @@ class Handler:
         self.given_up.append(update.update_id)
 
 
+def intake(telegram: Telegram, take: Callable[[Update], Awaitable[bool]]) -> Intake:
+    return Intake(Bot("1:x", request=telegram, get_updates_request=telegram), telegram, take)
+
+
 @asynccontextmanager
 async def polling(
     telegram: Telegram, take: Callable[[Update], Awaitable[bool]]
 ) -> AsyncIterator[None]:
     """Poll until there is nothing more."""
-    task = asyncio.ensure_future(Intake(cast(Bot, telegram), take).run())
+    task = asyncio.ensure_future(intake(telegram, take).run())
     try:
         await asyncio.wait_for(telegram.idle.wait(), 10)
         yield
@@ -74,7 +103,8 @@ async def polling(
 @pytest.fixture(autouse=True)
 def without_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for Telegram to come back."""
-    monkeypatch.setattr(intake_module, "PAUSES", (0.0,))
+    monkeypatch.setattr(polling_module, "PAUSES", (0.0,))
+    monkeypatch.setattr(intake_module, "AGAIN_SECONDS", 0.0)
     monkeypatch.setenv("PTB_TIMEDELTA", "true")
 
 
@@ -82,7 +112,7 @@ async def test_the_offset_follows_what_is_committed() -> None:
     telegram, handler = Telegram([7, 8, 9]), Handler()
     async with polling(telegram, Attempts(handler.process, handler.give_up)):
         assert handler.committed == [7, 8, 9]
-        assert telegram.offsets == [0, 10]
+        assert telegram.offsets[-1] == 10
 
 
 async def test_nothing_is_confirmed_before_its_commit() -> None:
@@ -93,22 +123,71 @@ async def test_nothing_is_confirmed_before_its_commit() -> None:
         await gate.wait()
         return True
 
-    task = asyncio.ensure_future(Intake(cast(Bot, telegram), take).run())
-    await seen.wait()
-    assert telegram.offsets == [0]
-    gate.set()
-    await telegram.idle.wait()
-    assert telegram.offsets == [0, 8]
+    task = asyncio.ensure_future(intake(telegram, take).run())
+    async with asyncio.timeout(10):
+        await seen.wait()
+        assert max(telegram.offsets) <= 7
+        gate.set()
+        await telegram.idle.wait()
+    assert telegram.offsets[-1] == 8
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
 
 
-async def test_what_failed_comes_again_with_all_that_follow() -> None:
+async def test_new_updates_are_begun_while_others_are_under_way() -> None:
+    telegram, met = Telegram([7]), asyncio.Barrier(2)
+
+    async def take(update: Update) -> bool:
+        telegram.numbers[1:] = [8]
+        async with asyncio.timeout(5):
+            await met.wait()
+        taken.append(update.update_id)
+        return True
+
+    taken: list[int] = []
+    async with polling(telegram, take):
+        assert sorted(taken) == [7, 8]
+        assert telegram.offsets == [0, 7, 9]
+
+
+async def test_while_nothing_is_done_telegram_is_seldom_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(intake_module, "LATER_SECONDS", 0.2)
+    telegram, handler = Telegram([7]), Handler()
+
+    async def take(update: Update) -> bool:
+        await asyncio.sleep(0.5)
+        await handler.process(update)
+        return True
+
+    async with polling(telegram, take):
+        assert handler.committed == [7]
+        assert telegram.polls <= 5
+
+
+async def test_what_is_under_way_at_the_end_is_done_whole() -> None:
+    telegram, handler, begun = Telegram([7]), Handler(), asyncio.Event()
+
+    async def take(update: Update) -> bool:
+        begun.set()
+        await asyncio.sleep(0.1)
+        await handler.process(update)
+        return True
+
+    task = asyncio.ensure_future(intake(telegram, take).run())
+    await begun.wait()
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert handler.committed == [7]
+
+
+async def test_what_failed_comes_again_and_what_follows_does_not() -> None:
     telegram, handler = Telegram([7, 8, 9]), Handler({8: [ValueError("once")]})
     with capture_logs() as logs:
         async with polling(telegram, Attempts(handler.process, handler.give_up)):
-            assert handler.committed == [7, 9, 8, 9]
-            assert telegram.offsets == [0, 8, 10]
+            assert handler.committed == [7, 9, 8]
+            assert telegram.offsets[-2:] == [8, 10]
     assert [entry["log_level"] for entry in logs if entry["log_level"] != "debug"] == ["error"]
 
 
@@ -118,7 +197,7 @@ async def test_what_fails_three_times_is_given_up_and_what_follows_goes_on() -> 
     with capture_logs() as logs:
         async with polling(telegram, Attempts(handler.process, handler.give_up)):
             assert handler.given_up == [7]
-            assert set(handler.committed) == {8}
+            assert handler.committed == [8]
             assert telegram.offsets[-1] == 9
     assert [entry["given_up"] for entry in logs if "given_up" in entry] == [False, False, True]
 
@@ -131,8 +210,9 @@ async def test_a_database_that_is_away_gives_nothing_up() -> None:
 
 
 async def test_telegram_out_of_reach_is_asked_again() -> None:
-    faults: list[Exception] = [
+    faults: list[Exception | bytes] = [
         NetworkError("gone"), Conflict("two of us"), RetryAfter(0), BadRequest("no"),
+        b'{"ok": true, "result": [{"message": 1}]}',
     ]  # fmt: skip
     telegram, handler = Telegram([7], faults), Handler()
     with capture_logs():
@@ -143,22 +223,4 @@ async def test_telegram_out_of_reach_is_asked_again() -> None:
 async def test_a_token_that_is_no_longer_valid_ends_it() -> None:
     telegram = Telegram([], [InvalidToken("no")])
     with pytest.raises(InvalidToken):
-        await Intake(cast(Bot, telegram), Attempts(Handler().process, Handler().give_up)).run()
-
-
-def test_taps_of_one_table_share_a_lane_and_so_do_words_in_one_chat() -> None:
-    def tap(data: str, who: User = ANN) -> Update:
-        return Update(1, callback_query=CallbackQuery("1", who, "1", data=data))
-
-    def said(chat: int) -> Update:
-        message = Message(1, datetime.fromtimestamp(0, UTC), Chat(chat, "group"), from_user=ANN)
-        return Update(1, message=message)
-
-    bob = User(2, "Bob", is_bot=False)
-    assert lane_of(tap("l.7.1.1")) == lane_of(tap("d.7.2.3", bob))
-    assert lane_of(tap("l.7.1.1")) != lane_of(tap("l.8.1.1"))
-    for about_no_table in ("rubbish", "tp.0.1100.0"):
-        assert lane_of(tap(about_no_table)) == lane_of(tap(about_no_table))
-        assert lane_of(tap(about_no_table)) != lane_of(tap(about_no_table, bob))
-    assert lane_of(said(-5)) == lane_of(said(-5))
-    assert lane_of(said(-5)) != lane_of(said(-6))
+        await intake(telegram, Attempts(Handler().process, Handler().give_up)).run()

@@ -1,66 +1,67 @@
-"""Work in lanes: order within a lane, lanes beside each other, never too many at once."""
+"""Lanes: order within a lane, lanes beside each other, nothing left behind."""
 
 import asyncio
+from datetime import UTC, datetime
 
-import pytest
+from telegram import CallbackQuery, Chat, Message, Update, User
 
-from bot.chat.lanes import in_lanes
+from bot.chat.lanes import Lanes, lane_of
+
+ANN, BOB = User(1, "Ann", is_bot=False), User(2, "Bob", is_bot=False)
 
 
 async def test_a_lane_keeps_its_order() -> None:
-    done: list[str] = []
+    lanes, done = Lanes(), list[str]()
 
     async def work(item: str) -> None:
-        await asyncio.sleep(0)
-        done.append(item)
+        async with lanes.turn(item[0]):
+            await asyncio.sleep(0.001 if item == "a1" else 0)
+            done.append(item)
 
-    await in_lanes(["a1", "b1", "a2", "b2", "a3"], lambda item: item[0], work, abreast=8)
-    assert [item for item in done if item[0] == "a"] == ["a1", "a2", "a3"]
-    assert [item for item in done if item[0] == "b"] == ["b1", "b2"]
+    await asyncio.gather(*map(work, ["a1", "b1", "a2", "b2", "a3"]))
+    assert done == ["b1", "b2", "a1", "a2", "a3"]
 
 
 async def test_lanes_do_not_wait_for_each_other() -> None:
-    gate = asyncio.Event()
+    lanes = Lanes()
+    async with asyncio.timeout(5), lanes.turn("a"), lanes.turn("b"):
+        assert True
+
+
+async def test_who_fails_lets_the_next_one_in() -> None:
+    lanes, done = Lanes(), list[str]()
 
     async def work(item: str) -> None:
-        if item == "a":
-            await gate.wait()
-        else:
-            gate.set()
+        async with lanes.turn("a"):
+            if item == "first":
+                raise ValueError(item)
+            done.append(item)
 
-    await asyncio.wait_for(in_lanes(["a", "b"], lambda item: item, work, abreast=2), 5)
-
-
-async def test_no_more_than_so_many_run_at_once() -> None:
-    running, most = 0, 0
-
-    async def work(_: int) -> None:
-        nonlocal running, most
-        running += 1
-        most = max(most, running)
-        await asyncio.sleep(0)
-        running -= 1
-
-    await in_lanes(range(50), lambda item: item, work, abreast=3)
-    assert most == 3
+    failed, _ = await asyncio.gather(work("first"), work("second"), return_exceptions=True)
+    assert isinstance(failed, ValueError)
+    assert done == ["second"]
 
 
-async def test_a_failure_stops_its_own_lane_only_and_comes_out_at_the_end() -> None:
-    done: list[str] = []
-
-    async def work(item: str) -> None:
-        await asyncio.sleep(0)
-        if item == "a1":
-            raise ValueError(item)
-        done.append(item)
-
-    with pytest.raises(ValueError, match="a1"):
-        await in_lanes(["a1", "a2", "b1", "b2"], lambda item: item[0], work, abreast=2)
-    assert done == ["b1", "b2"]
+def tap(data: str, who: User = ANN) -> Update:
+    return Update(1, callback_query=CallbackQuery("1", who, "1", data=data))
 
 
-async def test_nothing_is_done_for_nothing() -> None:
-    async def work(_: int) -> None:
-        raise AssertionError
+def said(chat: int) -> Update:
+    message = Message(1, datetime.fromtimestamp(0, UTC), Chat(chat, "group"), from_user=ANN)
+    return Update(1, message=message)
 
-    await in_lanes([], lambda item: item, work, abreast=1)
+
+def test_taps_of_one_table_share_a_lane() -> None:
+    assert lane_of(tap("l.7.1.1")) == lane_of(tap("d.7.2.3", BOB))
+    assert lane_of(tap("l.7.1.1")) != lane_of(tap("l.8.1.1"))
+
+
+def test_taps_about_no_table_share_the_lane_of_a_person() -> None:
+    for about_no_table in ("rubbish", "tp.0.1100.0"):
+        assert lane_of(tap(about_no_table)) == lane_of(tap(about_no_table))
+        assert lane_of(tap(about_no_table)) != lane_of(tap(about_no_table, BOB))
+
+
+def test_words_in_one_chat_share_a_lane() -> None:
+    assert lane_of(said(-5)) == lane_of(said(-5))
+    assert lane_of(said(-5)) != lane_of(said(-6))

@@ -114,7 +114,7 @@ async def test_no_line_of_the_log_tells_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     set_up("debug", form)
-    monkeypatch.setattr("bot.chat.intake.PAUSES", (0.05,))
+    monkeypatch.setattr("bot.chat.polling.PAUSES", (0.05,))
     ways = cycle(way for way in WAYS if way not in {"401", "404"})  # with these it ends
     polled, enough = 0, asyncio.Event()
 

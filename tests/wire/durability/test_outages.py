@@ -129,7 +129,7 @@ async def test_telegram_is_out_of_reach_for_a_while(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """What people do meanwhile waits at Telegram; what they should see is sent afterwards."""
-    monkeypatch.setattr("bot.chat.intake.PAUSES", (0.2,))
+    monkeypatch.setattr("bot.chat.polling.PAUSES", (0.2,))
     people = [await telegram.person(name, language_code=code) for name, code in NAMES]
     yard = await telegram.group("Yard", people, type="supergroup")
     async with Line(urlsplit(playground.url).port or 0) as line:

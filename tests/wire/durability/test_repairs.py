@@ -24,7 +24,7 @@ IN_A_SECOND = -4.0
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bot gives a request up after a second, and polls as shortly."""
     monkeypatch.setattr("bot.chat.request.READ_SECONDS", IN_A_SECOND)
-    monkeypatch.setattr("bot.chat.intake.POLL_SECONDS", 1)
+    monkeypatch.setattr("bot.chat.polling.POLL_SECONDS", 1)
 
 
 @pytest.fixture
