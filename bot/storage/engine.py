@@ -21,23 +21,23 @@ from sqlalchemy.pool import ConnectionPoolEntry
 from bot.storage.connection import Door
 from bot.storage.direct import File, FileDoor
 from bot.storage.served import ServedDoor
+from bot.storage.server import Server, refusal
 
 DRIVERS = {
-    "postgres": "postgresql+psycopg",
-    "postgresql": "postgresql+psycopg",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
     "sqlite": "sqlite+pysqlite",
 }
-POOL = 10
-"""Connections to a server for writing, and as many for reading; a server allows 100 by itself."""
-NETWORK = {"connect_timeout": 10, "keepalives_idle": 30, "tcp_user_timeout": 20_000}
-"""Settings of libpq: seconds, seconds, milliseconds."""
+STATEMENTS = 200
+"""How many statements a connection to a server keeps prepared."""
 
 
 class UnknownDatabase(Exception):
-    """A database URL of a kind that is not supported, or none at all."""
+    """A database URL of a kind or with an option that is not supported, or none at all."""
 
     def __str__(self) -> str:
-        return "DATABASE_URL must be sqlite:///FILE or postgres://USER:PASSWORD@HOST/NAME"
+        usual = "DATABASE_URL must be sqlite:///FILE or postgres://USER:PASSWORD@HOST/NAME"
+        return super().__str__() or usual
 
 
 class OutOfReach(Exception):
@@ -53,6 +53,9 @@ def normalised(url: str) -> URL:
     driver = DRIVERS.get(parsed.get_backend_name())
     if driver is None:
         raise UnknownDatabase
+    wrong = refusal(parsed.query) if parsed.get_backend_name() != "sqlite" else None
+    if wrong is not None:
+        raise UnknownDatabase(wrong)
     return parsed.set(drivername=driver)
 
 
@@ -85,16 +88,14 @@ class Database:
             database = cls._filed(url)
             event.listen(database.engine, "connect", _settle)
             return database
-        # A connection that has ended is found out by its next transaction, which comes again: to
-        # ask before each one would be one way to the server and back more.
-        return cls._served(url, pool_size=POOL, max_overflow=0, connect_args=_impatience(url))
+        return cls._served(url)
 
     @classmethod
     def beside(cls, url: URL) -> "Database":
         """For a look beside a running bot: an SQLite file is opened read-only."""
         file = file_of(url)
         if file is None:
-            return cls._served(url, poolclass=NullPool)
+            return cls._served(url)
         uri = f"file:{quote(str(file.absolute()))}"
         return cls._filed(url.set(database=uri, query={"mode": "ro", "uri": "true"}))
 
@@ -103,21 +104,29 @@ class Database:
         """For migrations: SQLite checks foreign keys at their end only, as tables are rebuilt."""
         if url.get_backend_name() == "sqlite":
             return cls._filed(url)
-        return cls._served(url, poolclass=NullPool)
+        return cls._served(url)
 
     @classmethod
-    def _served(cls, url: URL, **options: Any) -> "Database":
-        engine = create_async_engine(url, hide_parameters=True, **options)
-        reading = create_async_engine(
-            url, hide_parameters=True, isolation_level="REPEATABLE READ", **options
-        )
+    def _served(cls, url: URL) -> "Database":
+        options: dict[str, Any] = {
+            "hide_parameters": True,
+            "poolclass": NullPool,  # the doors keep their connections
+            "connect_args": {
+                "async_creator_fn": Server.of(url).connect,
+                "prepared_statement_cache_size": STATEMENTS,
+            },
+        }
+        bare = URL.create(url.drivername)  # the server has the rest
+        engine = create_async_engine(bare, **options)
+        reading = create_async_engine(bare, isolation_level="REPEATABLE READ", **options)
         event.listen(reading.sync_engine, "connect", _read_only)
+        doors = ServedDoor(engine), ServedDoor(reading, reads=True)
 
         async def close() -> None:
-            await engine.dispose()
-            await reading.dispose()
+            for door in doors:
+                await door.close()
 
-        return cls(ServedDoor(engine), ServedDoor(reading), engine.sync_engine, close)
+        return cls(*doors, engine.sync_engine, close)
 
     @classmethod
     def _filed(cls, url: URL) -> "Database":
@@ -133,15 +142,8 @@ class Database:
         return cls(begin, read, engine, direct.close)
 
 
-def _impatience(url: URL) -> dict[str, int]:
-    """A server that a network has swallowed is noticed within seconds, not a quarter of an hour;
-    what the URL says goes first.
-    """
-    return {name: value for name, value in NETWORK.items() if name not in url.query}
-
-
 def _read_only(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    connection.set_read_only(True)
+    connection.readonly = True
 
 
 def _settle(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

@@ -34,15 +34,20 @@ def migrated_name(server: str, worker_id: str) -> Iterator[str]:
         yield name
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path, worker_id: str) -> Iterator[str]:
-    """An empty database."""
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path}/kozel.db"
-        return
-    server = request.getfixturevalue("server")
+@pytest.fixture
+def postgres(server: str, worker_id: str) -> Iterator[str]:
+    """An empty database of PostgreSQL."""
     with database(server, f"kozel_{worker_id}_{next(numbers)}") as url:
         yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/kozel.db"
+    url: str = request.getfixturevalue("postgres")
+    return url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

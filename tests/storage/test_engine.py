@@ -18,9 +18,9 @@ from bot.table import ports
 @pytest.mark.parametrize(
     ("given", "used"),
     [
-        ("postgres://u:p@h:5/d", "postgresql+psycopg://u:p@h:5/d"),
-        ("postgresql://h/d?sslmode=require", "postgresql+psycopg://h/d?sslmode=require"),
-        ("postgresql+asyncpg://h/d", "postgresql+psycopg://h/d"),
+        ("postgres://u:p@h:5/d", "postgresql+asyncpg://u:p@h:5/d"),
+        ("postgresql://h/d?sslmode=require", "postgresql+asyncpg://h/d?sslmode=require"),
+        ("postgresql+psycopg://h/d", "postgresql+asyncpg://h/d"),
         ("sqlite:///data/kozel.db", "sqlite+pysqlite:///data/kozel.db"),
         ("sqlite:////var/kozel.db", "sqlite+pysqlite:////var/kozel.db"),
     ],

@@ -5,8 +5,9 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
-from bot.bench.servers import told
+from bot.bench.servers import connected, told
 
 BODY = "x" * 3000
 """About as long as a snapshot."""
@@ -27,15 +28,16 @@ def on_sqlite(folder: Path, count: int) -> float:
 
 def on_postgres(url: str, count: int) -> float:
     """With fsync; several connections share flushes of the log, so together they do more."""
-    import psycopg
 
-    make_durable(url)
-    with psycopg.connect(url.replace("postgres://", "postgresql://", 1), autocommit=True) as conn:
-        conn.execute(MADE)
+    async def commit(conn: Any) -> float:
+        await conn.execute(MADE)
         began = monotonic()
         for number in range(count):
-            conn.execute("INSERT INTO probe VALUES (%s, %s)", (number, BODY))
+            await conn.execute("INSERT INTO probe VALUES ($1, $2)", number, BODY)
         return count / (monotonic() - began)
+
+    make_durable(url)
+    return connected(url, commit)
 
 
 def make_durable(url: str) -> None:

@@ -11,9 +11,9 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import accumulate
 from random import Random
-from typing import Final
+from typing import Any, Final
 
-from bot.bench.servers import told
+from bot.bench.servers import connected, told
 from bot.rules.cards import DECK
 from bot.rules.score import LIMIT
 
@@ -189,21 +189,17 @@ def _to_sqlite(url: str, pages: Iterator[Rows], done: Callable[[int], None]) -> 
 
 
 def _to_postgres(url: str, pages: Iterator[Rows], done: Callable[[int], None]) -> None:
-    import psycopg
-
-    with psycopg.connect(url.replace("postgres://", "postgresql://", 1)) as conn:
+    async def copy(conn: Any) -> None:
         for rows in pages:
             for table, values in rows.of.items():
-                names = ", ".join(COLUMNS[table].split())
-                with conn.cursor().copy(f"COPY {table} ({names}) FROM STDIN".encode()) as copy:
-                    for row in values:
-                        copy.write_row(row)
+                names = COLUMNS[table].split()
+                await conn.copy_records_to_table(table, records=values, columns=names)
             done(len(rows.of.get("series", ())))
         for table in ("game_table", "series", "deal"):
-            conn.execute(
-                f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) "  # noqa: S608
-                f"FROM {table}".encode()
-            )
+            sequence = f"pg_get_serial_sequence('{table}', 'id')"
+            await conn.execute(f"SELECT setval({sequence}, max(id)) FROM {table}")  # noqa: S608
+
+    connected(url, copy)
 
 
 def analyse(url: str) -> None:

@@ -1,7 +1,8 @@
-"""A line between a bot and the playground that can be cut."""
+"""A line between a bot and the playground, or a database, that can be cut."""
 
 import asyncio
 import contextlib
+from pathlib import Path
 from typing import Self
 
 A_MOMENT = 0.05
@@ -9,10 +10,10 @@ A_MOMENT = 0.05
 
 
 class Line:
-    """Passes everything on to a port of this machine, until it is cut."""
+    """Passes everything on to a port or a socket of this machine, until it is cut."""
 
-    def __init__(self, port: int) -> None:
-        self._to = port
+    def __init__(self, to: int | Path) -> None:
+        self._to = to
         self._passing: set[asyncio.Task[None]] = set()
         self.port = 0
 
@@ -48,13 +49,18 @@ class Line:
 
     async def _both(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
-            there, back = await asyncio.open_connection("127.0.0.1", self._to)
+            there, back = await self._there()
             try:
                 await asyncio.gather(_pass(reader, back), _pass(there, writer))
             finally:
                 back.transport.abort()
         finally:
             writer.transport.abort()
+
+    async def _there(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        if isinstance(self._to, Path):
+            return await asyncio.open_unix_connection(self._to)
+        return await asyncio.open_connection("127.0.0.1", self._to)
 
 
 async def _pass(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -1,11 +1,8 @@
 """Updates that cannot be handled, and a database that goes away."""
 
 import asyncio
-import shutil
-import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +10,11 @@ import pytest
 
 from bot.app import Kozel
 from bot.bench.people import gather, until_goats
-from bot.bench.servers import NoServer, running, told
+from bot.bench.servers import running, told
 from bot.chat.buttons import Button, Verb
 from bot.playground import Playground
 from bot.playground.client import Telegram
+from tests.own_server import own_server
 from tests.wire.acts import table_screen
 from tests.wire.durability.house import House
 from tests.wire.evening import NAMES, Evening, eventually, playing, settings
@@ -83,20 +81,6 @@ async def test_a_command_that_fails_is_apologised_for_in_the_chat(
     monkeypatch.undo()
     await ann.send(ann.id, "/kozel")
     await ann.latest()
-
-
-@contextmanager
-def own_server() -> Iterator[tuple[str, ExitStack, Path]]:
-    """A PostgreSQL that may be stopped: its URL, what stops it, and its folder."""
-    folder = Path(tempfile.mkdtemp(prefix="kozel-pg-"))
-    with ExitStack() as stack:
-        stack.callback(shutil.rmtree, folder, ignore_errors=True)
-        server = stack.enter_context(ExitStack())
-        try:
-            url = server.enter_context(running(folder))
-        except NoServer as fault:
-            pytest.skip(str(fault))
-        yield url, server, folder
 
 
 async def test_the_database_goes_away_and_comes_back_and_nothing_is_lost(

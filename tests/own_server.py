@@ -1,0 +1,25 @@
+"""A PostgreSQL of a test's own, which it may stop and start again."""
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.bench.servers import NoServer, running
+
+
+@contextmanager
+def own_server() -> Iterator[tuple[str, ExitStack, Path]]:
+    """A PostgreSQL that may be stopped: its URL, what stops it, and its folder."""
+    folder = Path(tempfile.mkdtemp(prefix="kozel-pg-"))
+    with ExitStack() as stack:
+        stack.callback(shutil.rmtree, folder, ignore_errors=True)
+        server = stack.enter_context(ExitStack())
+        try:
+            url = server.enter_context(running(folder))
+        except NoServer as fault:
+            pytest.skip(str(fault))
+        yield url, server, folder
