@@ -12,7 +12,8 @@
     dumping  PostgreSQL's own tools           forgetting  a person is forgotten
     past     series that can be read again    connection what is asked of either database
     pulse    how the tables are, for metrics  direct   SQLite without a thread in between
-    served   PostgreSQL, by a pool            standings  sums by person, scope and period
+    server   PostgreSQL's addresses           standings  sums by person, scope and period
+    served   transactions on PostgreSQL
 
 `tables`, `ledger`, `people`, `groups`, `screens`, `notes`, `invitations`, `marks` and `upsert`
 hold the statements that these share.

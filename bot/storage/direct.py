@@ -9,7 +9,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import dataclass
 from time import monotonic
 from typing import Concatenate
@@ -20,7 +20,6 @@ from sqlalchemy.exc import OperationalError
 
 from bot.storage.away import noticed
 from bot.storage.connection import Connection, Found, P, Parameters, Part, Query, T
-from bot.storage.finishing import finished
 
 BUSY_SECONDS = 10.0
 BUSY_PAUSE = 0.02
@@ -100,9 +99,13 @@ class File:
         if self._usual <= QUICK_SECONDS:
             self._commit_now(conn)
             return
-        # Even when it is cancelled: the next transaction may not begin before its end.
-        loop = asyncio.get_running_loop()
-        await finished(loop.run_in_executor(self._disk, self._commit_now, conn))
+        done = asyncio.get_running_loop().run_in_executor(self._disk, self._commit_now, conn)
+        try:
+            await asyncio.shield(done)
+        finally:
+            while not done.done():  # cancelled: the next transaction may not begin before its end
+                with suppress(asyncio.CancelledError):
+                    await asyncio.wait([done])
 
     def _commit_now(self, conn: sqlalchemy.Connection) -> None:
         began = monotonic()

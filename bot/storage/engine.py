@@ -28,7 +28,7 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "sqlite": "sqlite+pysqlite",
 }
-STATEMENTS = 200
+STATEMENTS = 300
 """How many statements a connection to a server keeps prepared."""
 
 

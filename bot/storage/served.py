@@ -11,7 +11,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.storage.away import noticed
 from bot.storage.connection import Connection, Found, P, Parameters, Part, Query, T
-from bot.storage.finishing import finished
 from bot.table.ports import Away
 
 POOL = 10
@@ -69,9 +68,9 @@ class ServedDoor:
                     yield ServedConnection(conn)
                     await conn.commit()
                 except BaseException:
-                    await finished(asyncio.ensure_future(self._undo(conn)))
+                    await self._undo(conn)
                     raise
-                await self._keep(conn)
+                await self._put_back(conn)
             finally:
                 self._turns.release()
 
@@ -104,12 +103,15 @@ class ServedDoor:
         return await self.engine.connect()
 
     async def _undo(self, conn: AsyncConnection) -> None:
+        """Whoever is cancelled while he waits for the server leaves a connection that SQLAlchemy
+        has given up.
+        """
         try:
             await conn.rollback()
         finally:
-            await self._keep(conn)
+            await self._put_back(conn)
 
-    async def _keep(self, conn: AsyncConnection) -> None:
+    async def _put_back(self, conn: AsyncConnection) -> None:
         if self._closed or conn.invalidated:
             await conn.close()
         else:

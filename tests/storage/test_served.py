@@ -98,6 +98,8 @@ async def test_who_gives_way_may_come_again_at_once(database: Database, state: s
         "INSERT INTO line VALUES (NULL)",
         "INSERT INTO line VALUES (1), (1)",
         "CREATE TABLE line (number INTEGER)",
+        "CREATE TABLE late (number INTEGER UNIQUE INITIALLY DEFERRED); "
+        "INSERT INTO late VALUES (1), (1)",  # refused at the commit
     ],
 )
 async def test_what_we_say_wrong_is_our_fault(database: Database, statement: str) -> None:
@@ -190,6 +192,22 @@ async def test_who_is_cancelled_leaves_nothing(database: Database, seconds: floa
 
     waiting = asyncio.create_task(wait())
     await asyncio.sleep(seconds)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert await works(database)
+
+
+async def test_who_is_cancelled_twice_leaves_nothing_either(database: Database) -> None:
+    async def wait() -> None:
+        async with database.writing.begin() as conn:
+            await conn.execute(insert(LINE).values(number=1))
+            await asyncio.Event().wait()
+
+    waiting = asyncio.create_task(wait())
+    await asyncio.sleep(0.1)
+    waiting.cancel()
+    await asyncio.sleep(0)
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
