@@ -81,6 +81,7 @@ class Server:
             connection = await asyncpg.connect(
                 f"postgresql://?{urlencode(self.address)}", timeout=patience
             )
+            self._be_impatient(connection._transport.get_extra_info("socket"))  # noqa: SLF001  no other way there
         except TimeoutError as fault:
             message = f"no connection to {self._place}: no answer within {patience} s"
             raise Away(message) from fault
@@ -93,7 +94,6 @@ class Server:
             first, _, _ = str(fault).partition("\n")
             message = f"no connection to {self._place}: {first or type(fault).__name__}"
             raise Away(message) from fault
-        self._be_impatient(connection._transport.get_extra_info("socket"))  # noqa: SLF001  no other way there
         return connection
 
     @property

@@ -130,6 +130,11 @@ async def test_a_server_that_a_network_swallows_is_noticed_soon(line: Line) -> N
     await connection.close()
 
 
+async def test_a_time_that_the_system_does_not_take_is_told(line: Line) -> None:
+    url = f"postgres://postgres@127.0.0.1:{line.port}/postgres?keepalives_idle=99999999"
+    assert await refused(url) == "no connection to 127.0.0.1: [Errno 22] Invalid argument"
+
+
 async def test_encryption_that_is_required_is_not_done_without(line: Line) -> None:
     url = f"postgres://postgres@127.0.0.1:{line.port}/postgres"
     assert "rejected SSL" in await refused(f"{url}?sslmode=require")
