@@ -60,6 +60,12 @@ COLUMNS: Final = {
     "screen": "table_id slot chat_id message_id digest alert draft tapped_at next_at fails repost",
 }
 
+COUNTERS: Final = tuple(
+    f"SELECT setval(pg_get_serial_sequence('{table}', 'id'), max(id)) FROM {table}"  # noqa: S608
+    for table in ("game_table", "series", "deal")
+)
+"""PostgreSQL goes on after the highest number when it is told to."""
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
@@ -195,9 +201,8 @@ def _to_postgres(url: str, pages: Iterator[Rows], done: Callable[[int], None]) -
                 names = COLUMNS[table].split()
                 await conn.copy_records_to_table(table, records=values, columns=names)
             done(len(rows.of.get("series", ())))
-        for table in ("game_table", "series", "deal"):
-            sequence = f"pg_get_serial_sequence('{table}', 'id')"
-            await conn.execute(f"SELECT setval({sequence}, max(id)) FROM {table}")  # noqa: S608
+        for counter in COUNTERS:
+            await conn.execute(counter)
 
     connected(url, copy)
 
