@@ -13,7 +13,7 @@ import structlog
 
 TOKEN = re.compile(r"(?<!\d)\d{6,}(:|%3A)[A-Za-z0-9_-]{30,}", re.IGNORECASE)
 QUIET = (
-    "httpx", "httpcore", "apscheduler", "alembic", "uvicorn.access", "telegram",
+    "httpx", "httpcore", "alembic", "uvicorn.access", "telegram",
     "sqlalchemy", "asyncpg",
 )  # fmt: skip
 """Libraries that say too much: tokens at INFO, rows with hands and decks at DEBUG."""

@@ -16,10 +16,7 @@ from bot.bench.kill import kill as play_and_kill
 from bot.bench.places import Kind, place, report
 from bot.progress import progress
 
-cli = typer.Typer(no_args_is_help=True, add_completion=False)
 
-
-@cli.command()
 def kill(
     kills: Annotated[int, typer.Option(min=1, help="How many kills.")] = 200,
     kind: Annotated[Kind, typer.Option("--database", help="Which database.")] = Kind.SQLITE,
@@ -45,7 +42,6 @@ def kill(
     report("kill", settings | asdict(outcome), is_right=outcome.is_right)
 
 
-@cli.command()
 def flood(
     groups: Annotated[int, typer.Option(min=1, help="How many groups.")] = 25,
     tables: Annotated[int, typer.Option(min=1, help="Tables of four in each.")] = 4,

@@ -8,6 +8,7 @@ snapshot.
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -28,6 +29,7 @@ DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "sqlite": "sqlite+pysqlite",
 }
+WITHOUT_DRIVER = "DATABASE_URL: PostgreSQL needs the extra postgres: pip install '.[postgres]'"
 STATEMENTS = 300
 """How many statements a connection to a server keeps prepared."""
 
@@ -53,9 +55,10 @@ def normalised(url: str) -> URL:
     driver = DRIVERS.get(parsed.get_backend_name())
     if driver is None:
         raise UnknownDatabase
-    wrong = refusal(parsed.query) if parsed.get_backend_name() != "sqlite" else None
-    if wrong is not None:
-        raise UnknownDatabase(wrong)
+    if parsed.get_backend_name() != "sqlite":
+        wrong = refusal(parsed.query) if find_spec("asyncpg") else WITHOUT_DRIVER
+        if wrong is not None:
+            raise UnknownDatabase(wrong)
     return parsed.set(drivername=driver)
 
 

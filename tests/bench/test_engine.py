@@ -5,8 +5,8 @@ from random import Random
 
 from typer.testing import CliRunner
 
+from bot.bench.commands import bench as cli
 from bot.bench.engine import OURS, kozel, measured, ratio
-from bot.bench.players.commands import cli
 
 
 def test_a_deal_has_a_plausible_number_of_moves() -> None:

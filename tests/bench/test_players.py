@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from typer.testing import CliRunner
 
-from bot.bench.players.commands import cli
+from bot.bench.commands import bench as cli
 from bot.bench.players.deals import CONTESTANTS, Pair, Result, dealt, pair_of, played, true_game
 from bot.bench.players.figures import figures, series_won
 from bot.players.fast.trials import PlainEngine

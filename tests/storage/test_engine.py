@@ -34,6 +34,14 @@ def test_another_kind_of_database_is_refused() -> None:
         normalised("mysql://h/d")
 
 
+def test_postgresql_without_its_driver_is_refused_with_what_to_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(UnknownDatabase, match="needs the extra postgres"):
+        normalised("postgres://h/d")
+
+
 def test_a_file_is_known_where_there_is_one() -> None:
     assert file_of(normalised("sqlite:///data/kozel.db")) == Path("data/kozel.db")
     assert file_of(normalised("sqlite://")) is None

@@ -8,15 +8,9 @@ from typing import Annotated
 
 import typer
 
-from bot.bench.engine import engine
 from bot.bench.players.deals import CONTESTANTS, Pair, played
 from bot.bench.players.figures import Figures, figures
-from bot.bench.players.thinking import thinking
 from bot.progress import progress
-
-cli = typer.Typer(no_args_is_help=True, add_completion=False)
-cli.command()(engine)
-cli.command()(thinking)
 
 
 def _name(text: str) -> str:
@@ -29,7 +23,6 @@ def _name(text: str) -> str:
 Name = Annotated[str, typer.Argument(parser=_name, help=f"One of {', '.join(CONTESTANTS)}.")]
 
 
-@cli.command()
 def players(
     one: Name,
     two: Name,
@@ -67,7 +60,3 @@ def _table(one: str, two: str, found: Figures) -> list[str]:
         f"  time a move                 {found.mean_seconds * 1000:.1f} ms, "
         f"95th percentile {found.late_seconds * 1000:.1f} ms",
     ]
-
-
-if __name__ == "__main__":
-    cli()

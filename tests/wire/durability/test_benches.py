@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from bot.bench.robustness import cli
+from bot.bench.commands import bench as cli
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(400)]
 
