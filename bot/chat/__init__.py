@@ -2,8 +2,9 @@
 
 What comes in, in the order in which it gets there:
 
-    intake, webhook  polled, or called          throttle   too much is passed over
-    lanes       one table after another         attempts   tried three times; then `apology`
+    intake, webhook  polled, or called          polling    Telegram is asked for updates
+    lanes       one tap of a table after another  throttle   too much is passed over
+    attempts    tried three times; then `apology`
     processing  through the handlers            contention two transactions in each other's way
     handlers    what is done                    visit      what each of them is given
     arrival     when it came                    bearings   where a log line comes from
