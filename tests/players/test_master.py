@@ -3,6 +3,8 @@
 import time
 from random import Random
 
+import pytest
+
 from bot.players.careful import careful
 from bot.players.fast.trials import PlainEngine
 from bot.players.master import PLAIN, Master
@@ -71,6 +73,7 @@ def test_the_same_seed_gives_the_same_move() -> None:
     assert len({SMALL(view, Random(7)) for _ in range(3)}) == 1
 
 
+@pytest.mark.slow
 def test_it_beats_random() -> None:
     player = Master(PlainEngine(), Budget(playouts=20, most=40, worlds=8))
     assert deals_won(duel(player, random_player, range(12))) > 0.8 * 24

@@ -44,6 +44,7 @@ def pids(thinkers: Thinkers) -> list[int]:
     return [process.pid for process in thinkers._idle]  # noqa: SLF001 - to kill them
 
 
+@pytest.mark.slow
 async def test_the_answer_is_the_same_as_here() -> None:
     async with Thinkers(patience=LONG, command=SLOW) as thinkers:
         for number in range(3):

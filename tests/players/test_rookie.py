@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from bot.players.careful import careful
 from bot.players.reference import random_player
 from bot.players.rookie import rookie
@@ -9,6 +11,7 @@ from tests.players.matches import deals_won, duel, margin
 from tests.rules.scenes import ORDINARY, after, dealt
 
 
+@pytest.mark.slow
 def test_it_is_weaker_than_careful_and_better_than_random() -> None:
     assert sum(map(margin, duel(rookie, careful, range(150)))) < -4 * 150
     assert deals_won(duel(rookie, random_player, range(40))) > 0.75 * 80

@@ -38,6 +38,7 @@ counts = st.builds(
 )
 
 
+@pytest.mark.slow
 @given(st.lists(counts, min_size=12, max_size=40))
 def test_both_teams_never_become_goats_together(deals: list[Count]) -> None:
     score = Score()

@@ -82,6 +82,7 @@ async def test_a_second_bot_on_one_file_is_kept_out_until_the_first_ends(tmp_pat
     await second.close()
 
 
+@pytest.mark.slow
 async def test_another_process_is_kept_out(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/kozel.db"
     storage = await Storage.open(url)

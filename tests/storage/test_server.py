@@ -188,6 +188,7 @@ async def test_the_right_password_opens(guarded: str) -> None:
         assert await asked(database, "SELECT current_user") == "guest"
 
 
+@pytest.mark.slow
 async def test_a_server_is_stopped_in_the_middle_and_started_again() -> None:
     with own_server() as (url, server, folder):
         async with opened(url) as database:

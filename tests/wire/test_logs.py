@@ -9,6 +9,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.bench.fleet import Fleet
 from bot.bench.people import sit_down, tap
 from bot.chat.buttons import Button, Verb
@@ -39,6 +41,7 @@ async def deals(file: Path, number: int) -> None:
     await eventually(look, 90)
 
 
+@pytest.mark.slow
 async def test_no_card_no_seed_and_no_token_is_ever_logged(
     playground: Playground, telegram: Telegram, folder: Path
 ) -> None:

@@ -78,6 +78,7 @@ def mention(message: Message) -> dict[str, object]:
     return {"type": entity["type"], "id": entity["user"]["id"]}
 
 
+@pytest.mark.slow
 async def test_who_is_late_twice_is_played_for_until_he_is_back(hurried: Evening) -> None:
     rng = Random(2)
     table = await hurried.table()
@@ -102,6 +103,7 @@ async def test_who_is_late_twice_is_played_for_until_he_is_back(hurried: Evening
     await moves(hurried, 4, rng)
 
 
+@pytest.mark.slow
 async def test_the_others_are_not_held_up_by_who_is_away(hurried: Evening) -> None:
     for _ in range(2):
         await timed_out(hurried)
