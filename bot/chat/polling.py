@@ -73,7 +73,7 @@ class Polling:
         return None
 
     async def _fetched(self, offset: int, is_new: IsNew) -> list[Update]:
-        """Only what is new is parsed: what is under way comes again with every poll."""
+        """Only what is new is parsed, and once: what is under way comes again with every poll."""
         given: Any = await self._request.post(
             f"{self._bot.base_url}/getUpdates",
             packed(
@@ -81,11 +81,8 @@ class Polling:
             ),
             read_timeout=self._request.read_timeout + POLL_SECONDS,
         )
-        return [
-            Update.de_json(lightened(update), self._bot)
-            for update in given
-            if is_new(update["update_id"])
-        ]
+        fresh = {update["update_id"]: update for update in given if is_new(update["update_id"])}
+        return [Update.de_json(lightened(update), self._bot) for update in fresh.values()]
 
     async def _pause(self) -> None:
         await asyncio.sleep(PAUSES[min(self._failures, len(PAUSES) - 1)])

@@ -150,6 +150,35 @@ async def test_new_updates_are_begun_while_others_are_under_way() -> None:
         assert telegram.offsets == [0, 7, 9]
 
 
+class Scripted(Telegram):
+    """Answers with numbers that were thought out before, whatever the offset."""
+
+    def __init__(self, *answers: list[int]) -> None:
+        super().__init__([])
+        self.answers = list(answers)
+
+    async def do_request(
+        self, url: str, method: str, request_data: RequestData | None = None, *_: Any, **__: Any
+    ) -> tuple[int, bytes]:
+        if self.answers:
+            updates = [*map(tap, self.answers.pop(0))]
+            return 200, json.dumps({"ok": True, "result": updates}).encode()
+        return await super().do_request(url, method, request_data)
+
+
+async def test_numbers_may_begin_anywhere_after_a_long_silence() -> None:
+    telegram, handler = Scripted([7000], [3], [4]), Handler()
+    async with polling(telegram, Attempts(handler.process, handler.give_up)):
+        assert handler.committed == [7000, 3, 4]
+        assert telegram.offsets == [5]
+
+
+async def test_an_update_that_comes_twice_at_once_is_begun_once() -> None:
+    telegram, handler = Scripted([7, 7, 8]), Handler()
+    async with polling(telegram, Attempts(handler.process, handler.give_up)):
+        assert handler.committed == [7, 8]
+
+
 async def test_while_nothing_is_done_telegram_is_seldom_asked(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
