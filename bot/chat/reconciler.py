@@ -156,8 +156,11 @@ class Reconciler:
         """Whether a screen is to be brought: what waits for that is compared when its turn has
         come, for only then need it be drawn.
         """
+        return self._waits(comparison, slot) or comparison.is_behind(slot)
+
+    def _waits(self, comparison: Comparison, slot: str) -> bool:
         job = ScreenJob(comparison.scene.table.id, slot)
-        return self._lanes.holds(comparison.chat(slot), job) or comparison.is_behind(slot)
+        return self._lanes.holds(comparison.chat(slot), job)
 
     def _put(self, comparison: Comparison, slot: str) -> None:
         job, want = ScreenJob(comparison.scene.table.id, slot), comparison.wanted.get(slot)
@@ -183,8 +186,10 @@ class Reconciler:
         watched = self._watched.get(table)
         if watched is None or watched.comparison is None or watched.busy:
             return
-        comparison = watched.comparison
-        if table in self._stale or any(map(partial(self._is_due, comparison), comparison.slots())):
+        comparison, slots = watched.comparison, watched.comparison.slots()
+        if table in self._stale or any(map(partial(self._waits, comparison), slots)):
+            return
+        if any(map(comparison.is_behind, slots)):
             return
         del self._watched[table]
         self._book.settle(table, comparison.scene.mark)

@@ -70,7 +70,7 @@ class File:
         async with self._turn:
             with noticed():
                 conn = self._connection()
-                await patiently(lambda: conn.exec_driver_sql(words))
+                await patiently(lambda: _begin(conn, words))
                 try:
                     yield DirectConnection(conn)
                     await self._commit(conn)
@@ -123,6 +123,17 @@ class FileDoor:
     def begin(self) -> AbstractAsyncContextManager[Connection]:
         """As `Door.begin`."""
         return self.file.begin(self.words)
+
+
+def _begin(conn: sqlalchemy.Connection, words: str) -> None:
+    """Begin a transaction. It is the driver that is told: to ask SQLAlchemy for these two words
+    takes as long as any other statement.
+    """
+    try:
+        conn.connection.cursor().execute(words)
+    except sqlite3.OperationalError as fault:
+        raise OperationalError(words, None, fault) from fault
+    conn.begin()
 
 
 async def patiently(deed: Callable[[], T]) -> T:

@@ -3,10 +3,14 @@
 A draft belongs to one turn. When the turn has passed it means nothing.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
 from bot.rules.moves import Action
+from bot.rules.seats import Seat
+from bot.table.ports import Shown
+from bot.table.table import Table
 
 Mode = Literal["plain", "pick", "ask", "later", "claim"]
 ASKED = (Action.DISCARD, Action.LEAD, Action.BEAT)
@@ -51,3 +55,15 @@ class Draft:
     def cards(self) -> int:
         """The four bits of the hand."""
         return self.mask % 16
+
+
+def drafted(table: Table, seat: Seat, shown: Mapping[str, Shown]) -> Draft:
+    """What a person has ticked on his screen, of those that were `shown`; a draft of another turn,
+    or of another trick, is forgotten.
+    """
+    screen = shown.get(f"hand:{seat}")
+    draft = None if screen is None else Draft.parse(screen.draft)
+    if draft is None:
+        return Draft(table.turn_no)
+    now = table.trick_no if draft.is_of_trick else table.turn_no
+    return draft if draft.number == now else Draft(table.turn_no)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.chat.screens.content import Content, Keyboard
-from bot.chat.screens.draft import Draft
+from bot.chat.screens.draft import drafted
 from bot.chat.screens.hand_keys import away_keys, playing_keys, waiting_keys
 from bot.chat.screens.holding import Holding
 from bot.chat.screens.keys import back_to_table
@@ -15,63 +15,16 @@ from bot.texts import Html, Ltr, safe_name
 
 NONE = Ltr("—")
 
-JUST_MOVED_SECONDS, IDLE_SECONDS = 2.0, 12.0
-"""At full speed the edit for the next turn comes before. At ease an onlooker's hand has nothing to
-show but the new cards after a trick, and mostly his turn comes before.
-"""
 
-
-def hand(stage: Stage, seat: Seat, holding: Holding | None) -> Content:
-    """The hand while a deal is played (`held`); between deals and afterwards a few words."""
-    if holding is None:
+def hand(stage: Stage, seat: Seat) -> Content:
+    """The hand while a deal is played; between deals and afterwards a few words."""
+    if stage.table.phase is not Phase.PLAYING:
         return _rest(stage)
+    holding = _held(stage, seat)
     if stage.table.chairs[seat].is_away:
         return _away(stage, holding)
     keys = playing_keys(holding) if holding.on_turn else waiting_keys(holding)
     return Content(stage.texts.lines(_lines(stage, holding)), (*keys, *back_to_table(stage)))
-
-
-def alert(stage: Stage, seat: Seat, holding: Holding | None) -> str:
-    """What this person should be alerted to now; empty for nothing."""
-    table = stage.table
-    if holding is None or not table.chairs[seat].is_manned or not stage.taste.sound:
-        return ""
-    if holding.on_turn:
-        return f"turn:{table.turn_no}{':nudge' if table.nudged else ''}"
-    return f"molodka:{table.trick_no}" if holding.may_claim and not holding.later else ""
-
-
-def idleness(stage: Stage, seat: Seat, holding: Holding | None) -> float:
-    """How long the hand may be behind (seconds): not at all while anything is asked of the person
-    or nothing moves; least for the one whose keys have just had their time.
-    """
-    table = stage.table
-    if holding is None or not table.chairs[seat].is_manned:
-        return 0.0
-    if holding.on_turn or holding.may_claim:
-        return 0.0
-    deal = table.running()
-    plays = deal.trick.plays or (deal.taken[-1].plays if deal.taken else ())
-    return JUST_MOVED_SECONDS if plays and plays[-1].seat == seat else IDLE_SECONDS
-
-
-def held(stage: Stage, seat: Seat) -> Holding | None:
-    """What a person holds and has ticked; None when no deal is played. A draft of another turn is
-    forgotten.
-    """
-    if stage.table.phase is not Phase.PLAYING:
-        return None
-    shown = stage.scene.shown.get(f"hand:{seat}")
-    draft = None if shown is None else Draft.parse(shown.draft)
-    view = stage.table.running().seen_by(seat)
-    table = stage.table
-    moves = view.legal_moves()
-    if draft is not None and draft.is_of_trick:
-        held = draft if draft.number == table.trick_no else Draft(table.turn_no)
-        return Holding(stage, view, moves, held, later=held.is_of_trick)
-    if draft is None or draft.number != table.turn_no:
-        draft = Draft(table.turn_no)
-    return Holding(stage, view, moves, draft)
 
 
 def group_line(stage: Stage) -> Html:
@@ -79,6 +32,12 @@ def group_line(stage: Stage) -> Html:
     texts, group = stage.texts, stage.scene.group
     title = safe_name(group.title, texts.word("nameless-group"))
     return texts("hand-group", group=title, number=stage.table.deal_no)
+
+
+def _held(stage: Stage, seat: Seat) -> Holding:
+    draft = drafted(stage.table, seat, stage.scene.shown)
+    view = stage.table.running().seen_by(seat)
+    return Holding(stage, view, view.legal_moves(), draft)
 
 
 def _lines(stage: Stage, holding: Holding) -> Iterator[Html]:

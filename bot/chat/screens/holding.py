@@ -22,16 +22,17 @@ DEAR = frozenset({Rank.ACE, Rank.TEN})
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """What a person holds, sees, may do (`moves`, by the rules) and has ticked.
-
-    `later`: he has answered the call of his molodka.
-    """
+    """What a person holds, sees, may do (`moves`, by the rules) and has ticked."""
 
     eye: Eye
     view: SeatView
     moves: tuple[Move, ...]
     draft: Draft
-    later: bool = False
+
+    @property
+    def later(self) -> bool:
+        """He has answered the call of his molodka."""
+        return self.draft.is_of_trick
 
     @property
     def on_turn(self) -> bool:

@@ -5,10 +5,11 @@ from dataclasses import replace
 from functools import partial
 
 from bot.chat.screens.content import Content, Wanted
-from bot.chat.screens.hand import alert, hand, held, idleness
+from bot.chat.screens.hand import hand
 from bot.chat.screens.lobby import closed, lobby, started
 from bot.chat.screens.nudge import nudge
 from bot.chat.screens.play import play, played, stopped
+from bot.chat.screens.promptness import alert, idleness
 from bot.chat.screens.result import result
 from bot.chat.screens.series import series
 from bot.chat.screens.stage import Stage
@@ -117,10 +118,15 @@ def _hands(stage: Stage) -> Iterator[Wanted]:
 
 def _hand(stage: Stage, seat: Seat, of: Profile) -> Wanted:
     own = Stage(stage.table, Texts(of.language), of.taste, scene=stage.scene, bot=stage.bot)
-    holding, silent = held(own, seat), not of.taste.sound
-    draw, call = partial(hand, own, seat, holding), alert(own, seat, holding)
-    idle = idleness(own, seat, holding)
-    return Wanted(f"hand:{seat}", of.id, None, draw, alert=call, silent=silent, idle=idle)
+    return Wanted(
+        f"hand:{seat}",
+        of.id,
+        None,
+        partial(hand, own, seat),
+        alert=alert(own, seat),
+        silent=not of.taste.sound,
+        idle=idleness(own, seat),
+    )
 
 
 def _owner(stage: Stage, seat: Seat) -> Profile | None:

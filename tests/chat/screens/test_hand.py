@@ -9,8 +9,8 @@ import pytest
 from bot.chat.buttons import Button, Verb
 from bot.chat.screens.content import Content
 from bot.chat.screens.draft import Draft
-from bot.chat.screens.hand import alert, hand, held
-from bot.chat.screens.stage import Stage
+from bot.chat.screens.hand import hand
+from bot.chat.screens.promptness import alert
 from bot.rules.deal import Deal
 from bot.rules.moves import Action, Move
 from bot.rules.seats import SEATS, Seat
@@ -45,17 +45,9 @@ TASTES = (
 )
 
 
-def drawn(by: Stage, seat: Seat) -> Content:
-    return hand(by, seat, held(by, seat))
-
-
-def alerted(by: Stage, seat: Seat) -> str:
-    return alert(by, seat, held(by, seat))
-
-
 def shown(table: Table, seat: Seat = 0, taste: Taste | None = None, draft: str = "") -> Content:
     drafts = {f"hand{seat}": draft} if draft else {}
-    return drawn(stage(scene(table, "en", taste, **drafts), seat), seat)
+    return hand(stage(scene(table, "en", taste, **drafts), seat), seat)
 
 
 def labels(content: Content) -> list[list[str]]:
@@ -187,7 +179,7 @@ def test_a_claim_that_is_asked_about_can_still_be_made_later() -> None:
     draft = f"{asks.number}:claim:{asks.arg}"
     assert labels(shown(table, 3, taste, draft)) == [["✅ Molodka 6♦️ 7♦️ K♦️ A♦️?"], ["✖️ No"]]
     assert pressed(shown(table, 3, taste, draft), Verb.LATER)
-    assert alerted(stage(scene(table, hand3=draft), 3), 3) == ""
+    assert alert(stage(scene(table, hand3=draft), 3), 3) == ""
 
 
 def test_a_question_about_a_move_that_is_none_is_forgotten() -> None:
@@ -242,20 +234,20 @@ def test_off_turn_no_key_looks_playable() -> None:
 
 def test_a_molodka_off_turn_alerts_until_it_is_put_off() -> None:
     table = playing()
-    assert alerted(stage(scene(table), 3), 3) == f"molodka:{table.trick_no}"
+    assert alert(stage(scene(table), 3), 3) == f"molodka:{table.trick_no}"
     assert {b.verb for b in buttons_of(shown(table, 3))} == {Verb.CLAIM, Verb.LATER, Verb.REFRESH}
     later = f"{table.trick_no}:later:0"
-    assert alerted(stage(scene(table, hand3=later), 3), 3) == ""
+    assert alert(stage(scene(table, hand3=later), 3), 3) == ""
     assert pressed(shown(table, 3, draft=later), Verb.CLAIM)
 
 
 def test_the_one_to_move_is_alerted_and_once_more_when_nudged() -> None:
     table = playing()
-    assert alerted(stage(scene(table), 0), 0) == f"turn:{table.turn_no}"
+    assert alert(stage(scene(table), 0), 0) == f"turn:{table.turn_no}"
     nudged = stage(scene(replace(table, nudged=True)), 0)
-    assert alerted(nudged, 0) == f"turn:{table.turn_no}:nudge"
-    assert alerted(stage(scene(table), 1), 1) == ""
-    assert alerted(stage(scene(table, taste=Taste(sound=False)), 0), 0) == ""
+    assert alert(nudged, 0) == f"turn:{table.turn_no}:nudge"
+    assert alert(stage(scene(table), 1), 1) == ""
+    assert alert(stage(scene(table, taste=Taste(sound=False)), 0), 0) == ""
 
 
 def test_a_draft_of_another_turn_is_forgotten() -> None:
@@ -266,7 +258,7 @@ def test_a_draft_of_another_turn_is_forgotten() -> None:
 def test_who_is_away_can_come_back() -> None:
     table = playing("Ann Bob:away Cat Dan")
     assert [b.verb for b in buttons_of(shown(table, 1))] == [Verb.COME_BACK]
-    assert alerted(stage(scene(table), 1), 1) == ""
+    assert alert(stage(scene(table), 1), 1) == ""
 
 
 def test_every_hand_names_its_group_and_leads_to_the_table() -> None:
@@ -278,13 +270,13 @@ def test_every_hand_names_its_group_and_leads_to_the_table() -> None:
 def test_a_basic_group_has_no_links_to_messages() -> None:
     seen = scene(playing())
     basic = replace(seen, group=Group(-4123, "x", "en"))
-    assert not [key for key in keys_of(drawn(stage(basic), 0)) if key.url]
+    assert not [key for key in keys_of(hand(stage(basic), 0)) if key.url]
 
 
 def test_a_public_group_is_linked_by_its_name() -> None:
     seen: Scene = scene(playing())
     public = replace(seen, group=replace(seen.group, username="kozlik"))
-    assert [k.url for k in keys_of(drawn(stage(public), 0)) if k.url] == ["https://t.me/kozlik/77"]
+    assert [k.url for k in keys_of(hand(stage(public), 0)) if k.url] == ["https://t.me/kozlik/77"]
 
 
 def test_off_turn_a_hand_stays_as_it_is_while_others_move() -> None:
