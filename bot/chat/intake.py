@@ -16,7 +16,7 @@ from bot.chat.lanes import Lanes, lane_of
 from bot.chat.polling import Polling
 from bot.chat.request import AiohttpRequest
 
-REST_SECONDS = 0.03
+REST_SECONDS = 0.04
 """So long after updates have come, what comes meanwhile comes together: a third of the polls is
 spared, and nearly always everything that came has been done by then.
 """

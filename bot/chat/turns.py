@@ -10,6 +10,11 @@ from time import monotonic
 
 from bot.chat.budget import Budget
 
+HANDFUL_SECONDS = 0.1
+"""At its limit the bot gives so many turns at once as have come together by then: a few messages
+after each other cost less than each alone.
+"""
+
 
 class Turns:
     """`take` comes back when it is a chat's turn: the budget has granted it one write.
@@ -45,7 +50,7 @@ class Turns:
             while self._waiting:
                 wait = self._budget.bot_wait(monotonic())
                 if wait > 0:
-                    await asyncio.sleep(wait)
+                    await asyncio.sleep(max(wait, HANDFUL_SECONDS))
                     continue
                 turn = self._first()
                 del self._waiting[turn]

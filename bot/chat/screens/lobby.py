@@ -1,13 +1,16 @@
 """The lobby in the group: gathering four at a table, and what becomes of its message."""
 
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
 from bot.chat.buttons import Verb
 from bot.chat.screens.content import Content, Key, Keyboard
 from bot.chat.screens.keys import press, private_url
 from bot.chat.screens.stage import Stage, limit, until
 from bot.players.levels import Level
-from bot.rules.seats import TEAMS, seats_of
+from bot.rules.seats import SEATS, TEAMS, seats_of
 from bot.table.clock import LOBBY_SECONDS
-from bot.texts import Html, safe_name
+from bot.texts import Html, Texts, safe_name
 
 UNFOLDED = "options"
 """The lobby's form while the keys of its options are to be seen, kept beside its screen."""
@@ -19,7 +22,7 @@ def lobby(stage: Stage) -> Content:
     lines = [
         texts("lobby-title"),
         Html(""),
-        *_teams(stage),
+        *_teams(texts, [stage.seated(seat) for seat in SEATS]),
         texts(
             "lobby-seats",
             taken=4 - len(table.empty_seats),
@@ -33,12 +36,19 @@ def lobby(stage: Stage) -> Content:
 
 def started(stage: Stage) -> Content:
     """The series began: who plays with whom."""
-    texts = stage.texts
+    names = tuple(stage.seated(seat) for seat in SEATS)
+    table = stage.table
+    return _started(stage.texts.language, table.series_no, names, table.options.turn_time)
+
+
+@lru_cache(1024)  # it stands through the first deal and is compared after every move
+def _started(language: str, number: int, names: tuple[str, ...], turn_time: int | None) -> Content:
+    texts = Texts(language)
     lines = [
-        texts("lobby-started-title", number=stage.table.series_no),
+        texts("lobby-started-title", number=number),
         Html(""),
-        *_teams(stage),
-        texts("lobby-turn-time", limit=limit(texts, stage.table.options.turn_time)),
+        *_teams(texts, names),
+        texts("lobby-turn-time", limit=limit(texts, turn_time)),
         texts("lobby-started"),
     ]
     return Content(texts.lines(lines))
@@ -55,12 +65,11 @@ def _expiry(stage: Stage) -> Html:
     return until(stage.texts, stage.table.since + LOBBY_SECONDS, instead)
 
 
-def _teams(stage: Stage) -> list[Html]:
-    lines = []
+def _teams(texts: Texts, names: Sequence[str]) -> Iterator[Html]:
+    """The pairs, from the names by their seats."""
     for team in TEAMS:
-        first, second = (stage.seated(seat) for seat in seats_of(team))
-        lines.append(stage.texts("team-line", team=team, first=first, second=second))
-    return lines
+        first, second = (names[seat] for seat in seats_of(team))
+        yield texts("team-line", team=team, first=first, second=second)
 
 
 def _keys(stage: Stage) -> Keyboard:
