@@ -50,23 +50,30 @@ def taps(
 ) -> None:
     """Compare the CPU time of a tap with that of a plain bot that only answers and edits."""
     kinds = [Kind.SQLITE, Kind.POSTGRES] if postgres else [Kind.SQLITE]
-    with progress("seconds", seconds * (1 + len(kinds))) as told:
-        plan = tapping.Plan(tables, (fastest, slowest), seconds, seed)
-        floor = asyncio.run(tapping.floor(plan, told))
-        ours = {kind: _ours(kind, plan, told) for kind in kinds}
-    ratios = {kind: found.per_tap / floor.per_tap for kind, found in ours.items()}
-    for found in (floor, *ours.values()):
-        typer.echo(_tapped(found, floor))
+    plan = tapping.Plan(tables, (fastest, slowest), seconds, seed=seed)
     figures: dict[str, object] = {**asdict(plan)}
-    figures |= {found.name: _figures(found) for found in (floor, *ours.values())}
-    figures["ratios"] = {kind.value: round(ratio, 2) for kind, ratio in ratios.items()}
-    is_right = all(ratio <= MOST_CPU[kind] for kind, ratio in ratios.items())
+    is_right = True
+    for kind in kinds:
+        with progress("seconds", seconds) as told:
+            floor, ours = _measured(kind, plan, told)
+        ratio = ours.per_tap / floor.per_tap
+        is_right = is_right and ratio <= MOST_CPU[kind]
+        for found in (floor, ours):
+            typer.echo(_tapped(found))
+        typer.echo(f"{ratio:.2f} of the floor (promised: {MOST_CPU[kind]})")
+        figures[kind.value] = {
+            "floor": _figures(floor),
+            "ours": _figures(ours),
+            "ratio": round(ratio, 2),
+        }
     report("taps", figures, is_right=is_right)
 
 
-def _ours(kind: Kind, plan: tapping.Plan, told: Callable[[int], None]) -> tapping.Measured:
+def _measured(
+    kind: Kind, plan: tapping.Plan, told: Callable[[int], None]
+) -> tuple[tapping.Measured, tapping.Measured]:
     with place(kind) as (url, folder):
-        return asyncio.run(tapping.ours(kind.value, url, folder, plan, told))
+        return asyncio.run(tapping.beside_the_floor(kind.value, url, folder, plan, told))
 
 
 def _figures(found: tapping.Measured) -> dict[str, float]:
@@ -77,11 +84,10 @@ def _figures(found: tapping.Measured) -> dict[str, float]:
     }
 
 
-def _tapped(found: tapping.Measured, floor: tapping.Measured) -> str:
-    ratio = found.per_tap / floor.per_tap
+def _tapped(found: tapping.Measured) -> str:
     return (
         f"{found.name:<10} {found.taps:6} taps  {found.per_tap:6.2f} ms CPU a tap"
-        f"  {found.calls_per_tap:5.2f} calls a tap  {ratio:5.2f} of the floor"
+        f"  {found.calls_per_tap:5.2f} calls a tap"
     )
 
 

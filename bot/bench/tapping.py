@@ -1,7 +1,9 @@
 """CPU per tap: of the bot under play, and of a plain python-telegram-bot that only answers.
 
-Both get taps at the same pace from as many hands at once, over HTTP, from a playground in a
-process of its own. What is counted is the CPU time of the bot's process, setup left out.
+Both get taps at the same pace from as many hands, over HTTP, each from a playground in a process
+of its own. What is counted is the CPU time of the bot's process, setup left out. They run at the
+same time: how much a machine does in a second of CPU changes from minute to minute, by a third on
+a busy host, and would be taken for a difference between the two.
 """
 
 import asyncio
@@ -63,10 +65,35 @@ class Measured:
         return self.calls / max(1, self.taps)
 
 
+Told = Callable[[int], None]
+
+
+def _nobody(_: int) -> None:
+    """Nobody is told of the seconds that are measured."""
+
+
+async def beside_the_floor(
+    name: str, url: str, folder: Path, plan: Plan, told: Told
+) -> tuple[Measured, Measured]:
+    """The plain bot and ours on a database, each with people of its own, at the same time."""
+    ready = asyncio.Barrier(2)
+    async with asyncio.TaskGroup() as both:
+        plain_ = both.create_task(floor(plan, _nobody, ready))
+        ours_ = both.create_task(ours(name, url, folder, plan, told, ready))
+    return plain_.result(), ours_.result()
+
+
 async def ours(
-    name: str, url: str, folder: Path, plan: Plan, told: Callable[[int], None]
+    name: str,
+    url: str,
+    folder: Path,
+    plan: Plan,
+    told: Told,
+    ready: asyncio.Barrier | None = None,
 ) -> Measured:
-    """The bot, with its default settings, on a database; `told` as in `yards.play`."""
+    """The bot, with its default settings, on a database; `told` as in `yards.play`. `ready`: who
+    else must have been set up before play begins.
+    """
     async with ground() as here, Telegram(here.url) as people:
         environment = here.environment(url)
         async with Fleet(environment, folder) as fleet:
@@ -77,6 +104,7 @@ async def ours(
                 *(yard(people, n, sizes[n], plan.seed, plan.pace) for n in groups)
             )
             players = [player for each in yards for player in each.players]
+            await _gathered(ready)
             await play(players, plan.warm)
             before, pid = sum(player.taps for player in players), fleet.members[0].pid
             async with measured(people, pid) as meter:
@@ -86,8 +114,8 @@ async def ours(
             return Measured(name, taps, plan.seconds, meter.used, calls, memory(pid))
 
 
-async def floor(plan: Plan, told: Callable[[int], None]) -> Measured:
-    """The plain bot, with as many people as there are tables in the plan."""
+async def floor(plan: Plan, told: Told, ready: asyncio.Barrier | None = None) -> Measured:
+    """The plain bot, with as many people as there are tables in the plan; `ready` as in `ours`."""
     async with ground() as here, Telegram(here.url) as people, _plain(here) as pid:
         tappers = [
             Tapper(await people.person(f"Ann {number}"), Random(plan.seed + number), plan.pace)
@@ -96,6 +124,7 @@ async def floor(plan: Plan, told: Callable[[int], None]) -> Measured:
         for tapper in tappers:
             await tapper.person.start()
             await tapper.person.latest(timeout=START_SECONDS)
+        await _gathered(ready)
         await _tapping(tappers, plan.warm)
         before = sum(tapper.taps for tapper in tappers)
         async with measured(people, pid) as meter:
@@ -153,9 +182,12 @@ async def _plain(here: Ground) -> AsyncIterator[int]:
         await asyncio.to_thread(process.join)
 
 
-async def _tapping(
-    tappers: list[Tapper], seconds: int, told: Callable[[int], None] = lambda _: None
-) -> None:
+async def _gathered(ready: asyncio.Barrier | None) -> None:
+    if ready is not None:
+        await ready.wait()
+
+
+async def _tapping(tappers: list[Tapper], seconds: int, told: Told = _nobody) -> None:
     tasks = [asyncio.ensure_future(tapper.run()) for tapper in tappers]
     for _ in range(seconds):
         await asyncio.sleep(1)

@@ -33,6 +33,11 @@ class Comparison:
         want = self.wanted.get(slot)
         return slot in self.scene.shown if want is None else self.differs(want)
 
+    def may_wait(self, slot: str) -> bool:
+        """Whether a screen has changed just now and its edit may wait: it need not be drawn."""
+        want = self.wanted.get(slot)
+        return want is not None and time.time() < want.moved_at + want.idle
+
     def chat(self, slot: str) -> int:
         """Where a screen is wanted, or where it stands."""
         want = self.wanted.get(slot)

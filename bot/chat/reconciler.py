@@ -156,7 +156,8 @@ class Reconciler:
         """Whether a screen is to be brought: what waits for that is compared when its turn has
         come, for only then need it be drawn.
         """
-        return self._waits(comparison, slot) or comparison.is_behind(slot)
+        waits = self._waits(comparison, slot) or comparison.may_wait(slot)
+        return waits or comparison.is_behind(slot)
 
     def _waits(self, comparison: Comparison, slot: str) -> bool:
         job = ScreenJob(comparison.scene.table.id, slot)

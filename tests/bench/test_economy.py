@@ -32,16 +32,11 @@ def test_a_promise_of_calls_is_kept_or_not() -> None:
     assert not Outcome("nobody", most=2.5).is_right
 
 
-async def test_a_plain_bot_is_tapped_and_measured() -> None:
-    found = await tapping.floor(QUICK, told)
-    assert found.taps > 1
-    assert found.calls in {2 * found.taps + more for more in (-1, 0, 1)}
-    assert found.cpu > 0
-
-
-async def test_our_bot_is_tapped_and_measured(tmp_path: Path) -> None:
+async def test_both_bots_are_tapped_and_measured(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/kozel.db"
-    found = await tapping.ours("sqlite", url, tmp_path, QUICK, told)
-    assert found.taps > 1
-    assert found.calls >= found.taps
-    assert found.cpu > 0
+    floor, ours = await tapping.beside_the_floor("sqlite", url, tmp_path, QUICK, told)
+    assert floor.taps > 1
+    assert floor.calls in {2 * floor.taps + more for more in (-1, 0, 1)}
+    assert ours.taps > 1
+    assert ours.calls >= ours.taps
+    assert min(floor.cpu, ours.cpu) > 0

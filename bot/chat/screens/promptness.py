@@ -4,7 +4,7 @@ from bot.chat.screens.draft import drafted
 from bot.chat.screens.stage import Stage
 from bot.rules.legality import may_claim
 from bot.rules.seats import Seat
-from bot.table.table import Phase
+from bot.table.table import Phase, Table
 
 JUST_MOVED_SECONDS, IDLE_SECONDS = 2.0, 12.0
 """At full speed the edit for the next turn comes before. At ease an onlooker's hand has nothing to
@@ -29,9 +29,16 @@ def idleness(stage: Stage, seat: Seat) -> float:
     """
     if not _plays(stage, seat) or _is_on_turn(stage, seat) or _may_claim(stage, seat):
         return 0.0
-    deal = stage.table.running()
+    return JUST_MOVED_SECONDS if moved_at(stage.table, seat) else IDLE_SECONDS
+
+
+def moved_at(table: Table, seat: Seat) -> float:
+    """When this seat made the last move of all (Unix seconds); 0 when another did, or nobody."""
+    if table.phase is not Phase.PLAYING:
+        return 0.0
+    deal = table.running()
     plays = deal.trick.plays or (deal.taken[-1].plays if deal.taken else ())
-    return JUST_MOVED_SECONDS if plays and plays[-1].seat == seat else IDLE_SECONDS
+    return table.since if plays and plays[-1].seat == seat else 0.0
 
 
 def _plays(stage: Stage, seat: Seat) -> bool:

@@ -9,7 +9,7 @@ from bot.chat.screens.hand import hand
 from bot.chat.screens.lobby import closed, lobby, started
 from bot.chat.screens.nudge import nudge
 from bot.chat.screens.play import play, played, stopped
-from bot.chat.screens.promptness import alert, idleness
+from bot.chat.screens.promptness import alert, idleness, moved_at
 from bot.chat.screens.result import result
 from bot.chat.screens.series import series
 from bot.chat.screens.stage import Stage
@@ -73,7 +73,12 @@ def _table(stage: Stage) -> Iterator[Wanted]:
         slot = f"table:{table.series_no}.{table.deal_no}"
         begins = slot not in stage.scene.shown  # nobody wants to wait for a deal to appear
         want = _group(stage, slot, partial(play, stage), urgent=begins)
-        yield replace(want, pin=stage.scene.group.house.pin, idle=_leisure(table))
+        yield replace(
+            want,
+            pin=stage.scene.group.house.pin,
+            idle=_leisure(table),
+            moved_at=table.since,
+        )
     elif table.broken_off and table.deal is not None and not table.deal.is_over:
         number = table.score.deals + 1
         yield _group(stage, f"table:{table.series_no}.{number}", partial(stopped, stage, number))
@@ -126,6 +131,7 @@ def _hand(stage: Stage, seat: Seat, of: Profile) -> Wanted:
         alert=alert(own, seat),
         silent=not of.taste.sound,
         idle=idleness(own, seat),
+        moved_at=moved_at(own.table, seat),
     )
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bot.chat.boards import BoardKey
 from bot.chat.screens.board import board, short
+from bot.chat.screens.lobby import _started
 from bot.chat.screens.result import _opened
 from bot.playground.html import parse_html
 from bot.standings.board import PAGE, Line, Own, Someone
@@ -41,7 +42,7 @@ def asked_for(monkeypatch: pytest.MonkeyPatch) -> set[str]:
         return formatted(language, key, args)
 
     monkeypatch.setattr(door, "_formatted", seen)
-    for cached in (door._html, door._word, _opened):  # noqa: SLF001
+    for cached in (door._html, door._word, _opened, _started):  # noqa: SLF001
         cached.cache_clear()
     for _, whole in samples("ru"):
         assert whole
