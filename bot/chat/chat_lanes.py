@@ -71,9 +71,10 @@ class ChatLanes:
             return
         lane = self._lanes.setdefault(chat, _Lane())
         known, not_before = lane.jobs.get(job), monotonic() + delay
-        lane.jobs[job] = _Waiting(
-            urgent, idle, min(not_before, known.not_before if known else inf)
-        )
+        waiting = _Waiting(urgent, idle, min(not_before, known.not_before if known else inf))
+        if waiting == known:
+            return
+        lane.jobs[job] = waiting
         lane.look()
         lane.changed.set()
         if lane.task is None:
@@ -157,9 +158,9 @@ class ChatLanes:
 
 
 async def set_within(event: asyncio.Event, seconds: float) -> None:
-    """Wait for an event, but not longer than so many seconds."""
+    """Wait for an event; it is set after so many seconds at the latest."""
+    timer = asyncio.get_running_loop().call_later(seconds, event.set)
     try:
-        async with asyncio.timeout(seconds):
-            await event.wait()
-    except TimeoutError:
-        return
+        await event.wait()
+    finally:
+        timer.cancel()
