@@ -15,9 +15,7 @@ from telegram.error import TelegramError
 log = structlog.get_logger()
 
 PATIENCE = 1.5
-"""Seconds for the question: what waits with the same update waits meanwhile, and on polling the
-whole batch (docs/adr/0004).
-"""
+"""Seconds for the question: the tap that needs the answer waits, and those behind it too."""
 UNANSWERED = 5.0
 """Seconds after which a question is put again that Telegram did not answer."""
 BELIEVED = 60.0

@@ -2,8 +2,8 @@
 
 Neither tells in its faults and logs what is in the rows: hands, decks, seeds. SQLite has one
 connection, in WAL mode with synchronous=FULL, and writing transactions begin with BEGIN IMMEDIATE,
-so they never fail for having read first. PostgreSQL has a pool; reading transactions there see one
-snapshot.
+so they never fail for having read first. PostgreSQL has several, which its doors keep; reading
+transactions there see one snapshot.
 """
 
 from collections.abc import Awaitable, Callable

@@ -6,7 +6,7 @@ kept unless the block ends without an exception, and no network call belongs ins
 
 from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.rules.seats import Team
@@ -53,16 +53,17 @@ class Note:
 
     `keyboard` is the text form of an inline keyboard, empty for none. With `message` that message
     is edited: a page is turned; with no text its keyboard is taken away. `attached`: the text form
-    of what goes with the message, and is made when it is sent.
+    of what goes with the message, and is made when it is sent. What is said to people is left out
+    of the note's own text form: that stands in logs.
     """
 
     chat: int
     topic: int | None
-    html: str
-    keyboard: str = ""
+    html: str = field(repr=False)
+    keyboard: str = field(default="", repr=False)
     message: int | None = None
     id: int = 0
-    attached: str = ""
+    attached: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

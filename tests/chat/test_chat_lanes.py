@@ -9,6 +9,7 @@ from structlog.testing import capture_logs
 from bot.chat import chat_lanes
 from bot.chat.budget import Budget, Limits
 from bot.chat.chat_lanes import ChatLanes
+from bot.table.ports import Note
 
 ANN, BOB = 1, 2
 WIDE = Limits(10**6, 0, 0, 10**6, 10**6, 10**6)
@@ -92,6 +93,20 @@ async def test_a_job_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) 
         await sender.until_done(2)
     assert sender.done == [(ANN, "b"), (ANN, "a")]
     assert [entry["log_level"] for entry in logs] == ["error"]
+
+
+async def test_of_a_note_that_fails_the_log_does_not_quote_what_it_says() -> None:
+    sender = Sender()
+    note = Note(ANN, None, "Bob has won", '[["Cid"]]', id=7, attached="record")
+    sender.faulty.add(note)
+    with capture_logs() as logs:
+        sender.lanes.put(ANN, note)
+        sender.lanes.put(ANN, "b")
+        await sender.until_done(1)
+    (entry,) = logs
+    assert "id=7" in entry["job"]
+    assert not [word for word in ("Bob", "Cid", "record") if word in entry["job"]]
+    await sender.lanes.close()
 
 
 async def test_what_is_offered_does_not_hurry_what_waits() -> None:
