@@ -194,4 +194,6 @@ async def _tapping(tappers: list[Tapper], seconds: int, told: Told = _nobody) ->
         told(1)
     for task in tasks:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    for end in await asyncio.gather(*tasks, return_exceptions=True):
+        if not isinstance(end, asyncio.CancelledError):
+            raise RuntimeError("a tapper has stopped") from end

@@ -33,10 +33,12 @@ class Comparison:
         want = self.wanted.get(slot)
         return slot in self.scene.shown if want is None else self.differs(want)
 
-    def may_wait(self, slot: str) -> bool:
-        """Whether a screen has changed just now and its edit may wait: it need not be drawn."""
+    def may_wait(self, slot: str, pace: float) -> bool:
+        """Whether a screen has changed just now and its edit may wait, so it need not be drawn.
+        `pace` scales for how long.
+        """
         want = self.wanted.get(slot)
-        return want is not None and time.time() < want.moved_at + want.idle
+        return want is not None and time.time() < want.changed_at + want.idle * pace
 
     def chat(self, slot: str) -> int:
         """Where a screen is wanted, or where it stands."""
@@ -52,7 +54,8 @@ class Comparison:
         shown = self.shown(want)
         if not shown.digest:
             return True
-        return shown.digest != want.content.digest or shown.repost or self.alerts(want, shown)
+        differs = shown.digest != want.content.digest
+        return differs or self.is_wished(want, shown) or self.alerts(want, shown)
 
     def alerts(self, want: Wanted, shown: Shown) -> bool:
         """Whether the screen must come as a new message, with sound."""
@@ -65,7 +68,11 @@ class Comparison:
 
     def is_fresh(self, want: Wanted, shown: Shown) -> bool:
         """Whether a new message is called for rather than an edit."""
-        return shown.message is None or shown.repost or self.alerts(want, shown)
+        return shown.message is None or self.is_wished(want, shown) or self.alerts(want, shown)
+
+    def is_wished(self, want: Wanted, shown: Shown) -> bool:
+        """Whether somebody asked for it at the end of its chat, and it still matters there."""
+        return shown.repost and not want.past and (want.urgent or bool(want.content.keyboard))
 
     def shown(self, want: Wanted) -> Shown:
         """What was sent of a screen; an empty row before the first time, and when the seat has

@@ -20,7 +20,9 @@ FLEETING = "nudge:"
 ENDING = "series:"
 
 LOST = frozenset({Fate.FORBIDDEN, Fate.MIGRATED})
-"""What is known of the chat is another thing now, and the mark of a closed table never grows."""
+"""The table must be read again, for what is known of the chat has changed: no mark says so of a
+table that is closed.
+"""
 
 Wake = Callable[[int], None]
 """Have a table looked at again; 0: whatever the database says is to be shown."""
@@ -47,7 +49,7 @@ class Courier:
         if not comparison.is_unlike(want):
             return await self._pin(watched, want, shown)
         fresh = comparison.is_fresh(want, shown)
-        if fresh and not (want.content.keyboard or want.urgent):
+        if shown.message is None and not (want.content.keyboard or want.urgent):
             return await self._keep(watched, replace(shown, digest=want.content.digest))
         wait = self._budget.wait(want.chat, monotonic(), urgent=want.urgent)
         if wait > 0:
@@ -114,7 +116,9 @@ class Courier:
     async def _put_away(self, shown: Shown) -> float:
         """Deal with the message of a retired screen; the answer is when to try again."""
         if shown.message is not None and shown.pinned:
-            await delivery.unpin(self._bot, shown.chat, shown.message)
+            outcome = await delivery.unpin(self._bot, shown.chat, shown.message)
+            if outcome.fate in {Fate.WAIT, Fate.OFFLINE}:
+                return await self._trouble.after(shown.chat, shown.topic, outcome, 1)
         if shown.message is None or not shown.slot.startswith((FLEETING, ENDING)):
             return 0.0
         if shown.slot.startswith(FLEETING):

@@ -82,7 +82,15 @@ class Polling:
             read_timeout=self._request.read_timeout + POLL_SECONDS,
         )
         fresh = {update["update_id"]: update for update in given if is_new(update["update_id"])}
-        return [Update.de_json(lightened(update), self._bot) for update in fresh.values()]
+        return [self._parsed(update) for update in fresh.values()]
+
+    def _parsed(self, update: dict[str, Any]) -> Update:
+        """One that cannot be read is passed on empty: it must not hold up the others."""
+        try:
+            return Update.de_json(lightened(update), self._bot)
+        except Exception:
+            log.exception("an update could not be read; it is passed over")
+            return Update(update["update_id"])
 
     async def _pause(self) -> None:
         await asyncio.sleep(PAUSES[min(self._failures, len(PAUSES) - 1)])

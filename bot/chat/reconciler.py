@@ -34,6 +34,7 @@ POLL_SECONDS = 1.0
 AT_ONCE = 2000
 AT_ONCE_AGAIN = 0.001
 UNTIL_HELD = 1.0
+REST_SECONDS = 10.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,7 @@ class Reconciler:
         self._gallery = gallery
         self._budget = budget
         self._poll_seconds = poll
-        self._pace = pace
+        self._pace = min(1.0, pace)
         self._may_send = may_send
         self._lanes = ChatLanes(budget, self._work)
         self._stale: set[int] = set()
@@ -78,9 +79,13 @@ class Reconciler:
         self._book = Book(gallery, pace)
         self._courier = Courier(bot, self._book, budget, trouble, self.wake)
         self._polled_at = 0.0
+        self._runs = False
+        self._resting: dict[int, float] = {}
 
     def wake(self, table: int) -> None:
         """A table, or for 0 a note, has changed: look now rather than at the next poll."""
+        if not self._runs:  # another process sends
+            return
         if table:
             self._stale.add(table)
         else:
@@ -91,13 +96,16 @@ class Reconciler:
         """Reconcile until cancelled. What was known the last time may be out of date by now."""
         self._watched.clear()
         self._stale.clear()
+        self._resting.clear()
         self._polled_at = 0.0
+        self._runs = True
         self._budget.take_over(monotonic())
         writing = asyncio.ensure_future(self._book.run())
         try:
             while True:
                 await self._round()
         finally:
+            self._runs = False
             await self._lanes.close()
             writing.cancel()
             with suppress(TimeoutError):
@@ -121,9 +129,23 @@ class Reconciler:
             self._polled_at = monotonic()
             self._budget.tidy(self._polled_at)
             await self._poll()
-        while self._stale:
-            await self._look(self._stale.pop())
+        for table in list(self._stale):  # what comes meanwhile is looked at in the next round
+            await self._look_safely(table)
             await asyncio.sleep(0)  # SQLite never waits: taps and answers come in between
+
+    async def _look_safely(self, table: int) -> None:
+        """A table that cannot be read or drawn rests for a while; the others are shown."""
+        self._stale.discard(table)
+        if self._resting.get(table, 0.0) > monotonic():
+            return
+        self._resting.pop(table, None)
+        try:
+            await self._look(table)
+        except Away:
+            raise
+        except Exception:
+            log.exception("a table could not be shown; it rests", table=table)
+            self._resting[table] = monotonic() + REST_SECONDS
 
     async def _poll(self) -> None:
         """What other processes, or a crash, left to show."""
@@ -156,7 +178,7 @@ class Reconciler:
         """Whether a screen is to be brought: what waits for that is compared when its turn has
         come, for only then need it be drawn.
         """
-        waits = self._waits(comparison, slot) or comparison.may_wait(slot)
+        waits = self._waits(comparison, slot) or comparison.may_wait(slot, self._pace)
         return waits or comparison.is_behind(slot)
 
     def _waits(self, comparison: Comparison, slot: str) -> bool:
@@ -170,7 +192,7 @@ class Reconciler:
             return
         fresh = comparison.is_fresh(want, comparison.shown(want))
         idle = 0.0 if fresh else want.idle
-        delay = idle * min(1.0, self._pace)
+        delay = idle * self._pace
         self._lanes.put(want.chat, job, urgent=want.urgent, idle=idle > 0, delay=delay)
 
     async def _read(self, table: int, watched: Watched) -> Comparison:

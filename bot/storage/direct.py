@@ -16,7 +16,7 @@ from typing import Concatenate
 
 import sqlalchemy
 from sqlalchemy import Engine, Executable
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from bot.storage.away import noticed
 from bot.storage.connection import Connection, Found, P, Parameters, Part, Query, T
@@ -131,8 +131,9 @@ def _begin(conn: sqlalchemy.Connection, words: str) -> None:
     """
     try:
         conn.connection.cursor().execute(words)
-    except sqlite3.OperationalError as fault:
-        raise OperationalError(words, None, fault) from fault
+    except sqlite3.Error as fault:
+        dialect = conn.dialect
+        raise DBAPIError.instance(words, None, fault, sqlite3.Error, dialect=dialect) from fault
     conn.begin()
 
 

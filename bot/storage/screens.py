@@ -41,11 +41,17 @@ def _kept(dialect: str) -> postgresql.Insert | sqlite.Insert:
     kept = insert_or_update(dialect, ScreenRow)
     sent = kept.excluded
     same = ScreenRow.message_id.is_not_distinct_from(sent.message_id)
+    there = ScreenRow.chat_id == sent.chat_id
     return kept.on_conflict_do_update(
         index_elements=[ScreenRow.table_id, ScreenRow.slot],
         set_={
             **{column: sent[column] for column in SENT},
             "repost": case((same, ScreenRow.repost), else_=sent.repost),
+            # Of another chat: the seat is another person's by now.
+            **{
+                column: case((there, getattr(ScreenRow, column)), else_=sent[column])
+                for column in ("draft", "tapped_at")
+            },
         },
     )
 

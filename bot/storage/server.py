@@ -81,7 +81,12 @@ class Server:
             connection = await asyncpg.connect(
                 f"postgresql://?{urlencode(self.address)}", timeout=patience
             )
-            self._be_impatient(connection._transport.get_extra_info("socket"))  # noqa: SLF001  no other way there
+            try:
+                line = connection._transport.get_extra_info("socket")  # noqa: SLF001  no other way there
+                self._be_impatient(line)
+            except OSError:
+                connection.terminate()
+                raise
         except TimeoutError as fault:
             message = f"no connection to {self._place}: no answer within {patience} s"
             raise Away(message) from fault

@@ -67,6 +67,15 @@ async def test_a_job_that_is_put_twice_is_done_once() -> None:
     assert sender.done == [(ANN, "a"), (ANN, "b")]
 
 
+async def test_of_two_delays_the_shorter_holds() -> None:
+    sender = Sender()
+    sender.lanes.put(ANN, "a", idle=True, delay=3600)
+    await asyncio.sleep(0.01)
+    sender.lanes.put(ANN, "a")
+    sender.lanes.put(ANN, "a", delay=3600)
+    await sender.until_done(1)
+
+
 async def test_the_urgent_goes_first() -> None:
     sender = Sender()
     sender.lanes.put(ANN, "usual")

@@ -15,6 +15,7 @@ from bot.table.table import Address, Table
 ANN = Person(1, "Ann")
 GROUP = Group(-100, "Yard", "en")
 OLD, NEW = (Content(text, ((Key("Go", "f.1.1.0"),),)) for text in ("old", "new"))
+BARE = Content("nothing to do")
 HAND = Wanted("hand:0", ANN.id, None, lambda: NEW, alert="turn:7")
 SENT = Shown(1, "hand:0", ANN.id, message=5, digest=NEW.digest, alert="turn:7")
 
@@ -85,3 +86,36 @@ def test_nothing_is_wanted_where_the_bot_may_not_write(active: bool) -> None:
     people = {ANN.id: Profile(ANN.id, "Ann", "en", reachable=True)}
     scene = Scene(table, people, replace(GROUP, active=active), {}, mark=1)
     assert bool(compared(scene, "bot").wanted) is active
+
+
+@pytest.mark.parametrize("want", [replace(HAND, draw=lambda: BARE), replace(HAND, past=True)])
+def test_what_does_not_matter_any_more_is_not_sent_anew(want: Wanted) -> None:
+    shown = replace(SENT, digest=want.content.digest, repost=True)
+    assert against(shown, want=want).differing() == []
+    other = replace(shown, digest=OLD.digest)
+    assert against(other, want=want).differing() == ["hand:0"]
+    assert not against(other, want=want).is_fresh(want, other)
+
+
+def test_a_result_that_is_wished_for_comes_anew_though_it_has_no_keys() -> None:
+    want = replace(HAND, draw=lambda: BARE, urgent=True)
+    shown = replace(SENT, digest=BARE.digest, repost=True)
+    assert against(shown, want=want).is_fresh(want, shown)
+
+
+@pytest.mark.parametrize(
+    ("ago", "idle", "pace", "waits"),
+    [
+        (1.0, 2.0, 1.0, True),
+        (3.0, 2.0, 1.0, False),
+        (1.0, 2.0, 0.1, False),
+        (0.0, 0.0, 1.0, False),
+    ],
+)
+def test_what_has_just_changed_may_wait(ago: float, idle: float, pace: float, waits: bool) -> None:
+    want = replace(HAND, changed_at=time.time() - ago, idle=idle)
+    assert against(SENT, want=want).may_wait("hand:0", pace) is waits
+
+
+def test_what_need_not_have_changed_is_compared() -> None:
+    assert not against(SENT, want=replace(HAND, idle=12.0)).may_wait("hand:0", 1.0)

@@ -134,6 +134,21 @@ async def test_nothing_is_confirmed_before_its_commit() -> None:
     await asyncio.gather(task, return_exceptions=True)
 
 
+async def test_an_update_that_cannot_be_read_holds_up_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def unreadable(update: dict[str, Any]) -> dict[str, Any]:
+        return update | {"callback_query": 5} if update["update_id"] == 8 else update
+
+    monkeypatch.setattr(polling_module, "lightened", unreadable)
+    telegram, handler = Telegram([7, 8, 9]), Handler()
+    with capture_logs() as logs:
+        async with polling(telegram, Attempts(handler.process, handler.give_up)):
+            assert sorted(handler.committed) == [7, 8, 9]
+            assert telegram.offsets[-1] == 10
+    assert [entry["log_level"] for entry in logs if entry["log_level"] != "debug"] == ["error"]
+
+
 async def test_new_updates_are_begun_while_others_are_under_way() -> None:
     telegram, met = Telegram([7]), asyncio.Barrier(2)
 

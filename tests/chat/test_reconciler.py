@@ -180,6 +180,28 @@ async def test_a_wish_without_a_mark_outlasts_a_database_that_is_away(
     await eventually(lambda: linked(house, f"/{LINK}"))
 
 
+async def test_a_table_that_cannot_be_read_rests_and_the_others_are_shown(
+    house: House, tmp_path: Path
+) -> None:
+    broken = await kept(house.storage, full(Random(1)))
+    await house.shows()
+    with closing(sqlite3.connect(tmp_path / "kozel.db", isolation_level=None)) as conn:
+        broke = "UPDATE game_table SET state = '{}', wanted = wanted + 1 WHERE id = ?"
+        conn.execute(broke, (broken.id,))
+    with capture_logs() as said:
+        house.reconciler.wake(broken.id)
+        other = await table_of_four(house, replace(playing(FOUR), address=CLUB))
+
+        async def shown() -> bool:
+            return house.telegram.tries(ANN.id) > 0
+
+        await eventually(shown)
+        await asyncio.sleep(0.3)  # six polls, each of which finds the broken one
+    assert other.id != broken.id
+    told = [entry for entry in said if entry["log_level"] == "error"]
+    assert [entry.get("table") for entry in told] == [broken.id]
+
+
 @contextmanager
 def unreadable(file: Path) -> Iterator[None]:
     """A table of the database is missing for a while."""

@@ -196,6 +196,15 @@ async def test_drafts_and_taps_stay_when_a_screen_is_sent(storage: Storage, tabl
     assert again == replace(screen, digest="new", draft="9H", tapped_at=START + 5)
 
 
+async def test_of_who_sat_there_before_neither_draft_nor_tap_stays(
+    storage: Storage, table: Table
+) -> None:
+    async with storage.club.work() as work:
+        await work.draft(Shown(table.id, "hand:0", ANN.id, draft="9H", tapped_at=START + 5))
+    fresh = Shown(table.id, "hand:0", BOB.id, message=1, digest="sent")
+    assert await shown(storage, table, fresh) == fresh
+
+
 async def test_a_draft_may_come_before_the_screen_is_written_down(
     storage: Storage, table: Table
 ) -> None:

@@ -5,7 +5,7 @@ stage     who looks, in which language       draft     what is ticked, not playe
 cards     how a card is written              keys      keys and links under a message
 trick     its lines, for table and hand      holding   what a person holds, sees and may do
 lobby, play, result, series, nudge           the group's screens
-hand, hand_keys                              a person's own screen
+hand, hand_keys, promptness                  a person's own screen, and how soon it must come
 alerts, toasts, refusals                     answers to a tap
 private, rules, commands                     answers to a command
 settings, language, privacy                  what people choose, and what is kept of them

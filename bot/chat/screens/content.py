@@ -50,10 +50,10 @@ class Wanted:
     from what the person was last alerted to, the screen comes as a new message with sound, if he
     is not looking already; empty: never. `urgent`: may use the reserve of the group's budget
     (results, nudges, a deal that begins). `idle`: nothing is asked of anybody, so an edit may wait
-    so long (seconds) for the next one. `moved_at`: when it came to differ from what it was before,
-    where that is known (Unix seconds). `silent`: a new message makes no sound. `pin`: the message
+    so long (seconds) for the next one. `changed_at`: when the table last moved on, if that has
+    changed this screen (Unix seconds). `silent`: a new message makes no sound. `pin`: the message
     is pinned while the screen is wanted. `past`: what it tells has passed, so it is edited where
-    it stands but not sent anew when somebody has deleted it.
+    it stands but not sent anew, not even when somebody asks for it or has deleted it.
     """
 
     slot: str
@@ -63,7 +63,7 @@ class Wanted:
     alert: str = ""
     urgent: bool = False
     idle: float = 0.0
-    moved_at: float = 0.0
+    changed_at: float = 0.0
     silent: bool = False
     pin: bool = False
     past: bool = False

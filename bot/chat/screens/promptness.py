@@ -29,16 +29,16 @@ def idleness(stage: Stage, seat: Seat) -> float:
     """
     if not _plays(stage, seat) or _is_on_turn(stage, seat) or _may_claim(stage, seat):
         return 0.0
-    return JUST_MOVED_SECONDS if moved_at(stage.table, seat) else IDLE_SECONDS
+    return JUST_MOVED_SECONDS if moved_last(stage.table, seat) else IDLE_SECONDS
 
 
-def moved_at(table: Table, seat: Seat) -> float:
-    """When this seat made the last move of all (Unix seconds); 0 when another did, or nobody."""
+def moved_last(table: Table, seat: Seat) -> bool:
+    """Whether the last move of the running deal was this seat's."""
     if table.phase is not Phase.PLAYING:
-        return 0.0
+        return False
     deal = table.running()
     plays = deal.trick.plays or (deal.taken[-1].plays if deal.taken else ())
-    return table.since if plays and plays[-1].seat == seat else 0.0
+    return bool(plays) and plays[-1].seat == seat
 
 
 def _plays(stage: Stage, seat: Seat) -> bool:

@@ -9,7 +9,7 @@ from bot.chat.screens.hand import hand
 from bot.chat.screens.lobby import closed, lobby, started
 from bot.chat.screens.nudge import nudge
 from bot.chat.screens.play import play, played, stopped
-from bot.chat.screens.promptness import alert, idleness, moved_at
+from bot.chat.screens.promptness import alert, idleness, moved_last
 from bot.chat.screens.result import result
 from bot.chat.screens.series import series
 from bot.chat.screens.stage import Stage
@@ -77,7 +77,7 @@ def _table(stage: Stage) -> Iterator[Wanted]:
             want,
             pin=stage.scene.group.house.pin,
             idle=_leisure(table),
-            moved_at=table.since,
+            changed_at=table.since,
         )
     elif table.broken_off and table.deal is not None and not table.deal.is_over:
         number = table.score.deals + 1
@@ -131,7 +131,7 @@ def _hand(stage: Stage, seat: Seat, of: Profile) -> Wanted:
         alert=alert(own, seat),
         silent=not of.taste.sound,
         idle=idleness(own, seat),
-        moved_at=moved_at(own.table, seat),
+        changed_at=own.table.since if moved_last(own.table, seat) else 0.0,
     )
 
 

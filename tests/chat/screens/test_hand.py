@@ -116,7 +116,7 @@ def test_cards_keep_their_places_within_a_turn() -> None:
 
 def test_leading_one_tap_leads_one_card() -> None:
     content = shown(playing())
-    assert labels(content) == [["9♦️", "7♠️", "K♣️", "6♥️"]] or labels(content)[0]
+    assert labels(content)[0] == ["7♠️", "9♦️", "K♣️", "6♥️"]
     assert len(pressed(content, Verb.LEAD)) == 4
 
 
