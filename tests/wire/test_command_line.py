@@ -169,7 +169,7 @@ async def test_a_copy_there_and_back(
     yard = await telegram.group("Yard", [ann], type="supergroup")
     async with Process(tmp_path, "run", **settings) as bot:
         await ann.send(yard, "/kozel")
-        await ann.latest(yard, timeout=60)
+        await ann.sees(yard, "gathering", timeout=60)
         async with Process(tmp_path, "backup", "copy.db", **settings) as backup:
             code, out, err = await backup.end()
         assert (code, err) == (0, "")

@@ -45,7 +45,7 @@ async def test_what_people_fill_stays_small(evening: Evening) -> None:
     giant: Person = await world.person(LONG[:4000], language_code="x" * 35)
     den = await world.group(LONG[:4000], [giant], type="supergroup")
     await giant.send(den, "/kozel " + LONG[:4000])
-    message = await giant.latest(den)
+    message = await giant.sees(den, "gathering")
     await giant.start("j_" + "x" * 62)
     await giant.send(giant.id, LONG[:4000])
     await giant.send(giant.id, "/settings " + "y" * 4000)
