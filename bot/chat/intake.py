@@ -17,8 +17,8 @@ from bot.chat.polling import Polling
 from bot.chat.request import AiohttpRequest
 
 REST_SECONDS = 0.04
-"""So long after updates have come, what comes meanwhile comes together: a third of the polls is
-spared, and nearly always everything that came has been done by then.
+"""What comes so long after updates comes together with one poll, and costs less than alone; nearly
+always everything that came has been done by then.
 """
 LATER_SECONDS = 0.25
 """So often Telegram is asked for more while nothing that is under way comes to its end."""
