@@ -97,14 +97,13 @@ class Courier:
         return again
 
     async def _retire(self, watched: Watched, comparison: Comparison, slot: str) -> float:
-        """A screen is wanted no more: a fleeting one is deleted; the result of a series loses its
-        keys, and so does its last table, which a quick rematch may have overtaken. Others have
-        lost theirs before.
+        """A screen is wanted no more: a fleeting one is deleted, the result of a series loses its
+        keys, others have lost theirs before.
         """
         shown = comparison.scene.shown.get(slot)
         if shown is None:
             return 0.0
-        wait = await self._put_away(shown, comparison.scene.table.series_no)
+        wait = await self._put_away(shown)
         if wait > 0:
             return wait
         async with watched.lock:
@@ -114,16 +113,13 @@ class Courier:
         self._relink(shown)
         return 0.0
 
-    async def _put_away(self, shown: Shown, series: int) -> float:
-        """Deal with the message of a retired screen; the answer is when to try again. `series` is
-        on now.
-        """
+    async def _put_away(self, shown: Shown) -> float:
+        """Deal with the message of a retired screen; the answer is when to try again."""
         if shown.message is not None and shown.pinned:
             outcome = await delivery.unpin(self._bot, shown.chat, shown.message)
             if outcome.fate in {Fate.WAIT, Fate.OFFLINE}:
                 return await self._trouble.after(shown.chat, shown.topic, outcome, 1)
-        left = _is_table_before(shown.slot, series)
-        if shown.message is None or not (left or shown.slot.startswith((FLEETING, ENDING))):
+        if shown.message is None or not shown.slot.startswith((FLEETING, ENDING)):
             return 0.0
         if shown.slot.startswith(FLEETING):
             outcome = await delivery.delete(self._bot, shown.chat, shown.message)
@@ -166,8 +162,3 @@ class Courier:
             if known is None or known.message != shown.message:
                 await self._book.write()
         return 0.0
-
-
-def _is_table_before(slot: str, series: int) -> bool:
-    kind, _, deal = slot.partition(":")
-    return kind == "table" and not deal.startswith(f"{series}.")

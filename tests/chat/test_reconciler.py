@@ -22,7 +22,6 @@ from bot.rules.seats import SEATS
 from bot.storage import Storage
 from bot.table.deals import rematch
 from bot.table.people import Group, Profile
-from bot.table.ports import Shown
 from bot.table.table import Table
 from tests.chat.test_delivery import Line, bot, refusal
 from tests.storage.scenes import CLUB, START, full, kept, stopped
@@ -164,21 +163,6 @@ async def test_partners_who_change_seats_get_each_hand_once(house: House) -> Non
     await house.shows()
     sent = Counter(int(said["chat_id"]) for said in house.telegram.messages("sendMessage"))
     assert {person: sent[person] for person in table.people} == dict.fromkeys(table.people, 1)
-
-
-async def test_a_quick_rematch_leaves_no_keys_under_the_last_table(house: House) -> None:
-    table = await table_of_four(house, replace(resting(FOUR), address=CLUB))
-    slot = f"table:{table.series_no}.{table.score.deals}"
-    behind = Shown(table.id, slot, CLUB.chat, message=LINK, digest="whose turn it is")
-    await house.storage.gallery.keep([behind])
-    async with house.storage.club.work() as work:
-        ended = await work.table(table.id)
-        await work.save(rematch(ended, ANN.id, at(50), swapped=False, busy={}))
-    house.reconciler.wake(table.id)
-    await house.shows()
-    bared = house.telegram.messages("editMessageReplyMarkup")
-    assert [said["message_id"] for said in bared] == [str(LINK)]
-    assert slot not in (await house.storage.gallery.scene(table.id)).shown
 
 
 async def test_a_wish_without_a_mark_outlasts_a_database_that_is_away(
