@@ -89,7 +89,7 @@ class Polling:
         try:
             return Update.de_json(lightened(update), self._bot)
         except Exception:
-            log.exception("an update could not be read; it is passed over")
+            log.exception("an update could not be read: passed over", update=update["update_id"])
             return Update(update["update_id"])
 
     async def _pause(self) -> None:
