@@ -14,8 +14,9 @@ NEW_PYTHON = $(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/
 # Files of tests share what is dear to start (a database server, a browser), so a file stays whole.
 ARGS ?= -n auto --dist loadfile --no-loadscope-reorder $(if $(ALL),,-m "not slow")
 
-# An active virtual environment or foreign search path must not leak into ours.
-unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH UV_PYTHON UV_SYSTEM_PYTHON
+# An active virtual environment or foreign search path must not leak into ours; and without kept
+# byte code each worker of the tests would compile everything anew, half a minute of two cores.
+unexport VIRTUAL_ENV PYTHONHOME PYTHONPATH UV_PYTHON UV_SYSTEM_PYTHON PYTHONDONTWRITEBYTECODE
 export UV_PYTHON_DOWNLOADS := never
 
 .DEFAULT_GOAL := help
@@ -98,7 +99,7 @@ clean: ## remove everything that is made here; data/ stays
 	@$(NEW_PYTHON)
 	@$(PY) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { rm -rf .venv && \
 		$(UV) venv --quiet --relocatable --python "$$($(PYTHON) -c 'import sys; print(sys.executable)')" .venv; }
-	$(UV) pip sync --python $(PY) --require-hashes requirements/dev.lock
+	$(UV) pip sync --compile-bytecode --python $(PY) --require-hashes requirements/dev.lock
 	@touch $@
 
 # --target works where the system's Python refuses other installs; the two settings would forbid it.

@@ -1,6 +1,7 @@
 """A second library on the playground, since it serves any bot: aiogram."""
 
 from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -8,27 +9,28 @@ from bot.playground import Playground
 from bot.playground.client import Telegram
 from tests.playground.scene import png
 
-aiogram = pytest.importorskip("aiogram", reason="aiogram, the second client, is not installed")
+if TYPE_CHECKING:
+    from aiogram import Bot
 
-from aiogram import Bot  # noqa: E402 - it may be absent
-from aiogram.client.session.aiohttp import AiohttpSession  # noqa: E402
-from aiogram.client.telegram import TelegramAPIServer  # noqa: E402
-from aiogram.exceptions import TelegramBadRequest, TelegramRetryAfter  # noqa: E402
-from aiogram.types import (  # noqa: E402
-    BufferedInputFile,
-    InlineKeyboardButton,
-    InlineKeyboardMarkup,
-)
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-async def bot(playground: Playground) -> AsyncIterator[Bot]:
+async def bot(playground: Playground) -> AsyncIterator["Bot"]:
+    pytest.importorskip("aiogram", reason="aiogram, the second client, is not installed")
+    from aiogram import Bot
+    from aiogram.client.session.aiohttp import AiohttpSession
+    from aiogram.client.telegram import TelegramAPIServer
+
     session = AiohttpSession(api=TelegramAPIServer.from_base(playground.url))
     async with Bot(playground.token, session=session).context() as bot:
         yield bot
 
 
-async def test_aiogram_sends_edits_and_answers(bot: Bot, telegram: Telegram) -> None:
+async def test_aiogram_sends_edits_and_answers(bot: "Bot", telegram: Telegram) -> None:
+    from aiogram.exceptions import TelegramBadRequest
+    from aiogram.types import InlineKeyboardButton, InlineKeyboardMarkup
+
     ann = await telegram.person("Ann")
     await ann.start()
     (update,) = await bot.get_updates(timeout=1)
@@ -48,7 +50,10 @@ async def test_aiogram_sends_edits_and_answers(bot: Bot, telegram: Telegram) -> 
     await message.delete().as_(bot)
 
 
-async def test_aiogram_uploads_and_waits_when_told(bot: Bot, telegram: Telegram) -> None:
+async def test_aiogram_uploads_and_waits_when_told(bot: "Bot", telegram: Telegram) -> None:
+    from aiogram.exceptions import TelegramRetryAfter
+    from aiogram.types import BufferedInputFile
+
     ann = await telegram.person("Ann")
     photo = BufferedInputFile(png(64, 48).data, "a.png")
     sent = await bot.send_photo(ann.id, photo, caption="one")

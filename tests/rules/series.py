@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from hypothesis import strategies as st
@@ -34,6 +35,7 @@ def recorded(deal: Deal, number: int, start: float) -> RecordedDeal:
     )
 
 
+@cache
 def series(number: int, most: int = 100) -> SeriesRecord:
     """A series until there are goats, or stopped after so many deals."""
     deals: list[RecordedDeal] = []
