@@ -12,6 +12,7 @@ import structlog
 from bot.bench.servers import NoServer, postgresql
 
 
+@pytest.hookimpl(optionalhook=True)  # `-p no:xdist` must not fail
 def pytest_xdist_auto_num_workers() -> int:
     """Tests over the wire spend half of their time waiting: two workers for each core."""
     return 2 * (os.cpu_count() or 1)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -56,13 +57,17 @@ class Parts(Visitor):
         self.generic_visit(node)
 
 
-def entries(language: str) -> Iterator[ast.Message | ast.Junk]:
-    for path in sorted((CATALOGUES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ast.Message | ast.Junk):
-                yield entry
+@cache
+def entries(language: str) -> list[ast.Message | ast.Junk]:
+    return [
+        entry
+        for path in sorted((CATALOGUES / language).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text("utf-8")).body
+        if isinstance(entry, ast.Message | ast.Junk)
+    ]
 
 
+@cache
 def messages(language: str) -> dict[str, ast.Message]:
     return {e.id.name: e for e in entries(language) if isinstance(e, ast.Message)}
 
@@ -84,7 +89,7 @@ OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_catalogue_has_no_junk_and_every_key_once(language: str) -> None:
-    found = list(entries(language))
+    found = entries(language)
     assert not [entry.content for entry in found if isinstance(entry, ast.Junk)]
     assert len(found) == len(messages(language))
 
