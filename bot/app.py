@@ -133,7 +133,7 @@ class Kozel:
         intake = Intake(bot, self._polling, take) if settings.webhook_url is None else None
         if intake is not None:
             works.append(intake.run)
-        self._leading = Leading(storage.lease, works)
+        self._leading = Leading(storage.lease, works, reconciler.forget)
         health = Health(storage.pulse, self.metrics, lambda: self.is_leading, intake)
         self._listen(health)
         await _patiently(self._application.initialize)

@@ -25,6 +25,7 @@ from bot.rules.verify import verify
 from bot.storage.audit import Ply, plies
 from bot.storage.engine import Database, normalised
 from bot.storage.gallery import Gallery
+from bot.storage.lease import Lease
 from bot.storage.storage import Storage
 from bot.texts import Texts
 
@@ -151,7 +152,8 @@ async def settled(url: str, telegram: Telegram, seconds: float = SETTLE_SECONDS)
     """Wait until every chat shows what it should; what does not by then."""
     database = Database.beside(normalised(url))
     try:
-        gallery, until = Gallery(database, time), monotonic() + seconds
+        gallery = Gallery(database, time, Lease(database, "who only looks"))
+        until = monotonic() + seconds
         while True:
             found = await amiss(gallery, telegram.world)
             if not found or monotonic() > until:

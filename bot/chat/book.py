@@ -12,7 +12,7 @@ import structlog
 from bot.chat.comparison import remember
 from bot.chat.finishing import to_the_end
 from bot.chat.notes import AWAY_SECONDS, until_kept
-from bot.table.ports import Gallery, Scene, Shown
+from bot.table.ports import Gallery, Scene, Shown, Superseded
 
 log = structlog.get_logger()
 
@@ -53,6 +53,11 @@ class Book:
         self._settled[table] = mark
         self._begun.set()
 
+    def drop(self) -> None:
+        """Forget all that is not written down yet."""
+        self._screens.clear()
+        self._settled.clear()
+
     def is_settled(self, table: int, mark: int) -> bool:
         """Whether a table has nothing to show up to this mark, as far as the book knows."""
         return any(
@@ -92,7 +97,9 @@ class Book:
                 await asyncio.sleep(AWAY_SECONDS)
 
     async def write(self) -> None:
-        """Write down everything now; while the database is away, wait for it."""
+        """Write down everything now; while the database is away, wait for it. When another process
+        has sent since, its screens hold, and the page is dropped.
+        """
         async with self._writing:
             self._begun.clear()
             screens, settled = self._screens, self._settled
@@ -102,6 +109,8 @@ class Book:
             self._being_written = screens, settled
             try:
                 await self._write(screens, settled)
+            except Superseded:
+                log.warning("another process sends: what this one sent last is not kept")
             except BaseException:  # also when cancelled: the page is kept for the next time
                 self._screens = screens | self._screens
                 self._settled = settled | self._settled

@@ -11,7 +11,7 @@ from typing import Any
 
 import structlog
 
-from bot.table.ports import Lease
+from bot.table.ports import Claim, Lease
 
 log = structlog.get_logger()
 
@@ -27,9 +27,11 @@ Work = Callable[[], Coroutine[Any, Any, None]]
 class Leading:
     """Runs `works` while this process holds the lease."""
 
-    def __init__(self, lease: Lease, works: Sequence[Work]) -> None:
+    def __init__(self, lease: Lease, works: Sequence[Work], anew: Callable[[], None]) -> None:
+        """`anew` is called when another process may have sent since this one did."""
         self._lease = lease
         self._works = works
+        self._anew = anew
         self._until = 0.0
 
     @property
@@ -69,11 +71,14 @@ class Leading:
         asked_at = monotonic()
         try:
             async with asyncio.timeout(LEASE_SECONDS):
-                held = await self._lease.take(LEASE_SECONDS)
+                claim = await self._lease.take(LEASE_SECONDS)
         except Exception as fault:  # the database is away: hold on as long as the lease lasts
             log.warning("the lease could not be prolonged", fault=str(fault))
             return
-        self._until = asked_at + LEASE_SECONDS - MARGIN_SECONDS if held else 0.0
+        if claim is Claim.ANEW:
+            self._anew()
+        is_held = claim is not Claim.REFUSED
+        self._until = asked_at + LEASE_SECONDS - MARGIN_SECONDS if is_held else 0.0
 
     async def _give_up(self) -> None:
         if self.is_held:

@@ -92,6 +92,12 @@ class Reconciler:
             self._polled_at = 0.0
         self._woken.set()
 
+    def forget(self) -> None:
+        """Another process has sent since: what this one sent, and could not write down, stands for
+        no screen any more.
+        """
+        self._book.drop()
+
     async def run(self) -> None:
         """Reconcile until cancelled. What was known the last time may be out of date by now."""
         self._watched.clear()

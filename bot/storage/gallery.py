@@ -9,6 +9,7 @@ from bot.storage import groups, people, screens, tables
 from bot.storage import past as past_
 from bot.storage.connection import Connection
 from bot.storage.engine import Database
+from bot.storage.lease import Lease
 from bot.storage.models import ChatRow, NoteRow, TableRow
 from bot.table.past import Past
 from bot.table.people import Group
@@ -18,9 +19,10 @@ from bot.table.ports import NoSuchTable, Note, Scene, Shown
 class Gallery:
     """The reconciler's side of storage."""
 
-    def __init__(self, database: Database, time: Callable[[], float]) -> None:
+    def __init__(self, database: Database, time: Callable[[], float], lease: Lease) -> None:
         self._database = database
         self._time = time
+        self._lease = lease
 
     async def stale_tables(self, limit: int) -> Sequence[tuple[int, int]]:
         """Tables whose screens lag behind, longest first, with their marks."""
@@ -51,10 +53,11 @@ class Gallery:
         tables have nothing to show. Drafts and taps are the people's: they are left as they are.
 
         So is a wish to have a screen sent anew, until its message is another one. A table that has
-        moved on since its mark goes to the end of the line. Raises Away.
+        moved on since its mark goes to the end of the line. Raises Superseded, Away.
         """
         touched = {screen.table for screen in shown} | {table for table, _ in (*gone, *settled)}
         async with self._database.writing.begin() as conn:
+            await self._lease.ensure(conn)
             await tables.hold_all(conn, touched)
             if shown:
                 await screens.keep(conn, shown)

@@ -3,17 +3,21 @@
 The database's own clock decides, so that processes on machines whose clocks differ agree.
 """
 
-from sqlalchemy import ColumnElement, Double, cast, delete, func, literal, select
+from sqlalchemy import ColumnElement, Double, cast, func, literal, select, update
 
 from bot.storage.connection import Connection
 from bot.storage.engine import Database
 from bot.storage.models import LeaseRow
 from bot.storage.upsert import upsert
+from bot.table.ports import Claim, Superseded
 
 SENDER = "sender"
 JULIAN_1970 = 2440587.5
 """SQLite before 3.42 tells fractions of a second by the Julian day only."""
 DAY_SECONDS = 86400.0
+
+
+_LAST = select(LeaseRow.holder).where(LeaseRow.name == SENDER)
 
 
 class Lease:
@@ -23,10 +27,11 @@ class Lease:
         self._database = database
         self._holder = holder
 
-    async def take(self, seconds: float) -> bool:
-        """Take or prolong it for so many seconds; whether it is held."""
+    async def take(self, seconds: float) -> Claim:
+        """Take or prolong it for so many seconds."""
         async with self._database.writing.begin() as conn:
             now = _now(conn)
+            last = await conn.scalar(_LAST.with_for_update())
             claim = upsert(conn, LeaseRow).values(
                 name=SENDER, holder=self._holder, until=now + literal(seconds)
             )
@@ -37,13 +42,23 @@ class Lease:
                 where=free,
             )
             taken = await conn.execute(claim.returning(LeaseRow.holder))
-            return taken.one_or_none() is not None
+            if taken.one_or_none() is None:
+                return Claim.REFUSED
+            return Claim.PROLONGED if last == self._holder else Claim.ANEW
 
     async def release(self) -> None:
-        """Give it up, so that another process need not wait."""
+        """Give it up, so that another process need not wait. Who held it last stays known."""
         own = (LeaseRow.name == SENDER) & (LeaseRow.holder == self._holder)
         async with self._database.writing.begin() as conn:
-            await conn.execute(delete(LeaseRow).where(own))
+            await conn.execute(update(LeaseRow).where(own).values(until=0.0))
+
+    async def ensure(self, conn: Connection) -> None:
+        """In a transaction that keeps what was sent: raises Superseded when the last holder is
+        another process. The row is not locked, for a process that froze here would keep all others
+        from taking over.
+        """
+        if await conn.scalar(_LAST) not in {None, self._holder}:
+            raise Superseded
 
 
 async def holder(conn: Connection) -> str | None:

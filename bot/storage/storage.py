@@ -45,12 +45,12 @@ class Storage:
     def __init__(
         self, database: Database, lock: FileLock | None, time: Callable[[], float]
     ) -> None:
-        self.club = Club(database, time)
-        self.gallery = Gallery(database, time)
-        self.agenda = Agenda(database)
-        self.records = Records(database)
         self.is_shared = lock is None
         self.lease = Lease(database, _holder() if self.is_shared else LOCKED)
+        self.club = Club(database, time)
+        self.gallery = Gallery(database, time, self.lease)
+        self.agenda = Agenda(database)
+        self.records = Records(database)
         self._database = database
         self._lock = lock
         self._head = head()

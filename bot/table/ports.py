@@ -7,6 +7,7 @@ kept unless the block ends without an exception, and no network call belongs ins
 from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import Protocol
 
 from bot.rules.seats import Team
@@ -31,6 +32,10 @@ class Away(Exception):
 
 class Contended(Away):
     """Two transactions were in each other's way, and this one gave way: try again at once."""
+
+
+class Superseded(Exception):
+    """Another process has held the right to send since: what this one sent is not kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +229,7 @@ class Gallery(Protocol):
         """Remember what was sent, which screens (table, slot) exist no more, and up to which mark
         tables have nothing to show, all at once.
 
-        Drafts and taps are the people's: they are left as they are. Raises Away.
+        Drafts and taps are the people's: they are left as they are. Raises Superseded, Away.
         """
 
     async def notes(self, limit: int) -> Sequence[Note]:
@@ -252,11 +257,22 @@ class Gallery(Protocol):
         """A group became a supergroup."""
 
 
+class Claim(Enum):
+    """What came of asking for the right to send."""
+
+    REFUSED = auto()
+    """Another process holds it."""
+    PROLONGED = auto()
+    """It is held, and no other process has held it since this one did."""
+    ANEW = auto()
+    """It is held; before, another process held it, or nobody."""
+
+
 class Lease(Protocol):
     """The right to send, which one process at a time holds."""
 
-    async def take(self, seconds: float) -> bool:
-        """Take or prolong it for so many seconds; whether it is held."""
+    async def take(self, seconds: float) -> Claim:
+        """Take or prolong it for so many seconds."""
 
     async def release(self) -> None:
         """Give it up, so that another process need not wait."""
