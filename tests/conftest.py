@@ -4,12 +4,16 @@ import logging
 import os
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 import structlog
 
 from bot.bench.servers import NoServer, postgresql
+
+# What helpers assert is explained as what tests assert.
+pytest.register_assert_rewrite(*(f"tests.{it.stem}" for it in Path(__file__).parent.glob("[!_]*")))
 
 
 @pytest.hookimpl(optionalhook=True)  # `-p no:xdist` must not fail

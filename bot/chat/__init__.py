@@ -8,7 +8,7 @@ What comes in, in the order in which it gets there:
     processing  through the handlers            contention two transactions in each other's way
     handlers    what is done                    visit      what each of them is given
     arrival     when it came                    bearings   where a log line comes from
-    tapped      what is kept of a tapped message
+    parsing     what came, as an update        tapped     what is kept of a tapped message
 
 What handlers share:
 

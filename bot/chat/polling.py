@@ -10,8 +10,8 @@ from telegram import Bot, Update
 from telegram.error import Conflict, InvalidToken, NetworkError, RetryAfter, TelegramError
 
 from bot.chat.calls import packed, seconds_of
+from bot.chat.parsing import parsed
 from bot.chat.request import AiohttpRequest
-from bot.chat.tapped import lightened
 
 log = structlog.get_logger()
 
@@ -82,15 +82,7 @@ class Polling:
             read_timeout=self._request.read_timeout + POLL_SECONDS,
         )
         fresh = {update["update_id"]: update for update in given if is_new(update["update_id"])}
-        return [self._parsed(update) for update in fresh.values()]
-
-    def _parsed(self, update: dict[str, Any]) -> Update:
-        """One that cannot be read is passed on empty: it must not hold up the others."""
-        try:
-            return Update.de_json(lightened(update), self._bot)
-        except Exception:
-            log.exception("an update could not be read: passed over", update=update["update_id"])
-            return Update(update["update_id"])
+        return [parsed(update, self._bot) for update in fresh.values()]
 
     async def _pause(self) -> None:
         await asyncio.sleep(PAUSES[min(self._failures, len(PAUSES) - 1)])

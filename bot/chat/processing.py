@@ -9,6 +9,8 @@ from typing import Any
 from telegram import Update
 from telegram.ext import Application, ContextTypes
 
+from bot.chat.parsing import ensure_readable
+
 AnyApplication = Application[Any, Any, Any, Any, Any, Any]
 
 
@@ -21,7 +23,10 @@ class Processing:
         application.add_error_handler(self._keep)
 
     async def __call__(self, update: Update) -> None:
-        """Handle one update. Raises the handler's exception: nothing was committed then."""
+        """Handle one update. Raises Unreadable, or the handler's exception: nothing was committed
+        then.
+        """
+        ensure_readable(update)
         await self._application.process_update(update)
         fault = self._faults.pop(update.update_id, None)
         if fault is not None:

@@ -16,7 +16,7 @@ from telegram import Bot, Update
 from bot.chat.arrival import arrived
 from bot.chat.intake import Take
 from bot.chat.lanes import Lanes, lane_of
-from bot.chat.tapped import lightened
+from bot.chat.parsing import parsed
 
 log = structlog.get_logger()
 
@@ -55,9 +55,7 @@ class Webhook:
             if len(body) > LARGEST_BODY:
                 return None
         try:
-            given = json.loads(body)
-            int(given["update_id"])
-            return Update.de_json(lightened(given), self._bot)
-        except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as fault:
+            return parsed(json.loads(body), self._bot)
+        except (ValueError, TypeError, KeyError, RecursionError) as fault:
             log.warning("a webhook request was no update", fault=repr(fault))
             return None

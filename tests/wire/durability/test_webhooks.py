@@ -53,6 +53,23 @@ async def test_what_is_no_update_is_refused(house: House, body: str) -> None:
     assert await posted(house.balancer.url, {SECRET_HEADER: SECRET}, body) == 400
 
 
+async def test_what_nobody_can_read_is_recorded_and_not_delivered_for_ever(
+    house: House, postgres: str
+) -> None:
+    body = json.dumps({"update_id": 10**6, "callback_query": 5})
+    header = {SECRET_HEADER: SECRET}
+    tries = 1
+    while await posted(house.balancer.url, header, body) != 200:
+        tries += 1
+    assert 3 <= tries <= 5, "two processes count for themselves"
+    ((number, kept, fault),) = told(postgres, "SELECT update_id, body, fault FROM failed_update")
+    assert number == 10**6
+    assert json.loads(str(kept))["unreadable"]["callback_query"] == 5
+    assert "Unreadable" in str(fault)
+    assert {fault["event"] for fault in house.evening.faults()} == {"update failed"}
+    house.evening.faults = list
+
+
 async def test_what_is_refused_is_explained_once_however_often_it_is_delivered(
     house: House,
 ) -> None:
