@@ -78,9 +78,9 @@ async def beside_the_floor(
     """The plain bot and ours on a database, each with people of its own, at the same time."""
     ready = asyncio.Barrier(2)
     async with asyncio.TaskGroup() as both:
-        plain_ = both.create_task(floor(plan, _nobody, ready))
-        ours_ = both.create_task(ours(name, url, folder, plan, told, ready))
-    return plain_.result(), ours_.result()
+        below = both.create_task(floor(plan, _nobody, ready))
+        above = both.create_task(ours(name, url, folder, plan, told, ready))
+    return below.result(), above.result()
 
 
 async def ours(

@@ -30,6 +30,7 @@ What goes out:
 And always:
 
     leading     one process sends               clocks     what is due is done
-    finishing   work in hand is ended           wall       the clock on the wall jumped
+    finishing   work in hand is ended           waiting    for something, or the database
+    wall        the clock on the wall jumped
     serving     the bot's own HTTP              health, metrics, gauges  how the bot is
 """

@@ -11,7 +11,7 @@ import structlog
 
 from bot.chat.comparison import remember
 from bot.chat.finishing import to_the_end
-from bot.chat.notes import AWAY_SECONDS, until_kept
+from bot.chat.waiting import AWAY_SECONDS, until_kept
 from bot.table.ports import Gallery, Scene, Shown, Superseded
 
 log = structlog.get_logger()

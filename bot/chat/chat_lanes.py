@@ -14,6 +14,7 @@ import structlog
 
 from bot.chat.budget import Budget
 from bot.chat.turns import Turns
+from bot.chat.waiting import set_within
 from bot.table.ports import Away
 
 log = structlog.get_logger()
@@ -155,12 +156,3 @@ class ChatLanes:
         except Exception:
             log.exception("a message could not be brought about", chat=chat, job=str(job))
             return AFTER_A_FAULT
-
-
-async def set_within(event: asyncio.Event, seconds: float) -> None:
-    """Wait for an event; it is set after so many seconds at the latest."""
-    timer = asyncio.get_running_loop().call_later(seconds, event.set)
-    try:
-        await event.wait()
-    finally:
-        timer.cancel()

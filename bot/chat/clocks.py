@@ -14,10 +14,10 @@ import structlog
 
 from bot.chat import souvenir
 from bot.chat.bearings import bearings, bind_table
-from bot.chat.chat_lanes import set_within
 from bot.chat.contention import persistently
 from bot.chat.finishing import to_the_end
 from bot.chat.metrics import Metrics
+from bot.chat.waiting import set_within
 from bot.chat.wall import JUMP_SECONDS, Wall
 from bot.players.levels import Level
 from bot.rules.legality import IllegalMove

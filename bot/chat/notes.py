@@ -1,10 +1,7 @@
 """Notes: messages that are sent once and that no screen stands for, and pages that are turned."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from time import monotonic
 
-import structlog
 from telegram import Bot
 
 from bot.chat import delivery
@@ -13,13 +10,11 @@ from bot.chat.delivery import Fate, Outcome
 from bot.chat.files import Files
 from bot.chat.screens.content import Content, keyboard_from
 from bot.chat.trouble import Trouble
-from bot.table.ports import Away, Gallery, Note
-
-log = structlog.get_logger()
+from bot.chat.waiting import until_kept
+from bot.table.ports import Gallery, Note
 
 PASSING = frozenset({Fate.WAIT, Fate.OFFLINE})
 """Outcomes after which a note is tried again as it is."""
-AWAY_SECONDS = 0.5
 WORDS_SECONDS = 0.3
 """How soon it is looked again whether the words stand there that a file comes after."""
 
@@ -76,13 +71,3 @@ class Notes:
         if outcome.fate is Fate.REFUSED and not file.is_photo:
             return await delivery.send(self._bot, note.chat, topic, content)
         return outcome
-
-
-async def until_kept(write: Callable[[], Awaitable[None]]) -> None:
-    """Write down what was sent, or it would be sent again: wait while the database is away."""
-    while True:
-        try:
-            return await write()
-        except Away as fault:
-            log.warning("what was sent cannot be written down yet", fault=str(fault))
-            await asyncio.sleep(AWAY_SECONDS)

@@ -19,12 +19,13 @@ from telegram import Bot
 from bot.chat.bearings import bearings
 from bot.chat.book import Book
 from bot.chat.budget import Budget
-from bot.chat.chat_lanes import ChatLanes, set_within
+from bot.chat.chat_lanes import ChatLanes
 from bot.chat.comparison import Comparison, compared
 from bot.chat.courier import Courier
 from bot.chat.finishing import PATIENCE, to_the_end
 from bot.chat.notes import Notes
 from bot.chat.trouble import Lost, Trouble
+from bot.chat.waiting import set_within
 from bot.chat.watched import Watched
 from bot.table.ports import Away, Gallery, NoSuchTable, Note
 
