@@ -3,7 +3,7 @@
 What comes in, in the order in which it gets there:
 
     intake, webhook  polled, or called          polling    Telegram is asked for updates
-    lanes       one tap of a table after another  throttle   too much is passed over
+    queues      one tap of a table after another  throttle   too much is passed over
     attempts    tried three times; then `apology`
     processing  through the handlers            contention two transactions in each other's way
     handlers    what is done                    visit      what each of them is given

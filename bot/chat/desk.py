@@ -56,7 +56,7 @@ class Desk:
             self.clocks.wake(due)
 
     def answer(self, query: str, answer: Answer) -> None:
-        """Answer a tap. Nothing waits for it: Telegram's slowness must not hold up the lane."""
+        """Answer a tap. Nothing waits for it: Telegram's slowness must not hold up the others."""
         task = asyncio.get_running_loop().create_task(self._answer(query, answer))
         self._answers.add(task)
         task.add_done_callback(self._answers.discard)

@@ -12,8 +12,8 @@ from telegram import Bot, Update
 
 from bot.chat.arrival import arrived
 from bot.chat.finishing import PATIENCE
-from bot.chat.lanes import Lanes, lane_of
 from bot.chat.polling import Polling
+from bot.chat.queues import Queues, queue_of
 from bot.chat.request import AiohttpRequest
 
 REST_SECONDS = 0.04
@@ -39,7 +39,7 @@ class Intake:
     def __init__(self, bot: Bot, request: AiohttpRequest, take: Take) -> None:
         self._polling = Polling(bot, request)
         self._take = take
-        self._lanes = Lanes()
+        self._queues = Queues()
         self._offset = 0
         self._under_way: dict[int, asyncio.Task[bool]] = {}
         self._failed: set[int] = set()
@@ -78,7 +78,7 @@ class Intake:
         return number not in self._under_way and number not in self._done
 
     async def _process(self, update: Update) -> bool:
-        async with self._lanes.turn(lane_of(update)):
+        async with self._queues.turn(queue_of(update)):
             done = await self._take(update)
         if not done:
             await asyncio.sleep(AGAIN_SECONDS)

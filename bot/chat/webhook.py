@@ -15,8 +15,8 @@ from telegram import Bot, Update
 
 from bot.chat.arrival import arrived
 from bot.chat.intake import Take
-from bot.chat.lanes import Lanes, lane_of
 from bot.chat.parsing import parsed
+from bot.chat.queues import Queues, queue_of
 
 log = structlog.get_logger()
 
@@ -32,7 +32,7 @@ class Webhook:
         self._bot = bot
         self._take = take
         self._secret = secret.encode()
-        self._lanes = Lanes()
+        self._queues = Queues()
         self.route = Route(path, self._receive, methods=["POST"])
 
     async def _receive(self, request: Request) -> Response:
@@ -43,7 +43,7 @@ class Webhook:
         update = await self._read(request)
         if update is None:
             return PlainTextResponse("this is no update", 400)
-        async with self._lanes.turn(lane_of(update)):
+        async with self._queues.turn(queue_of(update)):
             done = await self._take(update)
         return PlainTextResponse("done" if done else "again, please", 200 if done else 500)
 

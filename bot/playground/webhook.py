@@ -30,7 +30,7 @@ class Webhook:
         self._room = asyncio.Semaphore(1)
         self._connections = 1
         self._error: dict[str, Any] = {}
-        self._lanes: dict[Hashable, deque[Update]] = {}
+        self._queues: dict[Hashable, deque[Update]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._session: aiohttp.ClientSession | None = None
 
@@ -66,25 +66,25 @@ class Webhook:
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
-        self._lanes.clear()
+        self._queues.clear()
         return tasks
 
     def _add(self, update: Update) -> None:
-        key = lane_of(update)
-        if key in self._lanes:
-            self._lanes[key].append(update)
+        key = queue_of(update)
+        if key in self._queues:
+            self._queues[key].append(update)
             return
-        self._lanes[key] = deque([update])
-        task = asyncio.get_running_loop().create_task(self._run(key, self._lanes[key]))
+        self._queues[key] = deque([update])
+        task = asyncio.get_running_loop().create_task(self._run(key, self._queues[key]))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _run(self, key: Hashable, lane: deque[Update]) -> None:
-        while lane:
-            await self._deliver(lane[0])
-            self.updates.remove(lane.popleft())
-        if self._lanes.get(key) is lane:
-            del self._lanes[key]
+    async def _run(self, key: Hashable, queue: deque[Update]) -> None:
+        while queue:
+            await self._deliver(queue[0])
+            self.updates.remove(queue.popleft())
+        if self._queues.get(key) is queue:
+            del self._queues[key]
 
     async def _deliver(self, update: Update) -> None:
         pause = FIRST_PAUSE
@@ -111,7 +111,7 @@ class Webhook:
             return f"Connection failed: {type(error).__name__}"
 
 
-def lane_of(update: Update) -> Hashable:
+def queue_of(update: Update) -> Hashable:
     """Taps go in order for each person, everything else for each chat."""
     if "callback_query" in update:
         return "person", update["callback_query"]["from"]["id"]

@@ -1,20 +1,20 @@
-"""Lanes: order within a lane, lanes beside each other, nothing left behind."""
+"""Queues: order within a queue, queues beside each other, nothing left behind."""
 
 import asyncio
 from datetime import UTC, datetime
 
 from telegram import CallbackQuery, Chat, Message, Update, User
 
-from bot.chat.lanes import Lanes, lane_of
+from bot.chat.queues import Queues, queue_of
 
 ANN, BOB = User(1, "Ann", is_bot=False), User(2, "Bob", is_bot=False)
 
 
 async def test_a_lane_keeps_its_order() -> None:
-    lanes, done = Lanes(), list[str]()
+    queues, done = Queues(), list[str]()
 
     async def work(item: str) -> None:
-        async with lanes.turn(item[0]):
+        async with queues.turn(item[0]):
             await asyncio.sleep(0.001 if item == "a1" else 0)
             done.append(item)
 
@@ -23,16 +23,16 @@ async def test_a_lane_keeps_its_order() -> None:
 
 
 async def test_lanes_do_not_wait_for_each_other() -> None:
-    lanes = Lanes()
-    async with asyncio.timeout(5), lanes.turn("a"), lanes.turn("b"):
+    queues = Queues()
+    async with asyncio.timeout(5), queues.turn("a"), queues.turn("b"):
         assert True
 
 
 async def test_who_fails_lets_the_next_one_in() -> None:
-    lanes, done = Lanes(), list[str]()
+    queues, done = Queues(), list[str]()
 
     async def work(item: str) -> None:
-        async with lanes.turn("a"):
+        async with queues.turn("a"):
             if item == "first":
                 raise ValueError(item)
             done.append(item)
@@ -40,6 +40,16 @@ async def test_who_fails_lets_the_next_one_in() -> None:
     failed, _ = await asyncio.gather(work("first"), work("second"), return_exceptions=True)
     assert isinstance(failed, ValueError)
     assert done == ["second"]
+
+
+async def test_a_queue_that_nobody_wants_is_forgotten() -> None:
+    queues = Queues()
+    async with queues.turn("a"):
+        assert "a" in queues
+        async with queues.turn("b"):
+            assert "b" in queues
+        assert "b" not in queues
+    assert "a" not in queues
 
 
 def tap(data: str, who: User = ANN) -> Update:
@@ -51,17 +61,17 @@ def said(chat: int) -> Update:
     return Update(1, message=message)
 
 
-def test_taps_of_one_table_share_a_lane() -> None:
-    assert lane_of(tap("l.7.1.1")) == lane_of(tap("d.7.2.3", BOB))
-    assert lane_of(tap("l.7.1.1")) != lane_of(tap("l.8.1.1"))
+def test_taps_of_one_table_share_a_queue() -> None:
+    assert queue_of(tap("l.7.1.1")) == queue_of(tap("d.7.2.3", BOB))
+    assert queue_of(tap("l.7.1.1")) != queue_of(tap("l.8.1.1"))
 
 
-def test_taps_about_no_table_share_the_lane_of_a_person() -> None:
+def test_taps_about_no_table_share_the_queue_of_a_person() -> None:
     for about_no_table in ("rubbish", "tp.0.1100.0"):
-        assert lane_of(tap(about_no_table)) == lane_of(tap(about_no_table))
-        assert lane_of(tap(about_no_table)) != lane_of(tap(about_no_table, BOB))
+        assert queue_of(tap(about_no_table)) == queue_of(tap(about_no_table))
+        assert queue_of(tap(about_no_table)) != queue_of(tap(about_no_table, BOB))
 
 
-def test_words_in_one_chat_share_a_lane() -> None:
-    assert lane_of(said(-5)) == lane_of(said(-5))
-    assert lane_of(said(-5)) != lane_of(said(-6))
+def test_words_in_one_chat_share_a_queue() -> None:
+    assert queue_of(said(-5)) == queue_of(said(-5))
+    assert queue_of(said(-5)) != queue_of(said(-6))

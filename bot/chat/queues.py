@@ -10,8 +10,8 @@ from telegram import Update
 from bot.chat.buttons import Button, NoButton
 
 
-def lane_of(update: Update) -> Hashable:
-    """Taps of one table share a lane, and so do a person's taps that are about no table, and
+def queue_of(update: Update) -> Hashable:
+    """Taps of one table share a queue, and so do a person's taps that are about no table, and
     messages of one chat.
     """
     query = update.callback_query
@@ -25,21 +25,25 @@ def lane_of(update: Update) -> Hashable:
     return "chat", chat.id if chat else 0
 
 
-class Lanes:
-    """A lock per lane that lives while somebody wants it; first come, first served."""
+class Queues:
+    """A lock per queue that lives while somebody wants it; first come, first served."""
 
     def __init__(self) -> None:
         self._locks: dict[Hashable, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._wanted: Counter[Hashable] = Counter()
 
+    def __contains__(self, queue: Hashable) -> bool:
+        """Whether somebody holds a turn in a queue, or waits for it."""
+        return queue in self._locks
+
     @asynccontextmanager
-    async def turn(self, lane: Hashable) -> AsyncIterator[None]:
-        """Wait for one's turn in a lane and hold it."""
-        self._wanted[lane] += 1
+    async def turn(self, queue: Hashable) -> AsyncIterator[None]:
+        """Wait for one's turn in a queue and hold it."""
+        self._wanted[queue] += 1
         try:
-            async with self._locks[lane]:
+            async with self._locks[queue]:
                 yield
         finally:
-            self._wanted[lane] -= 1
-            if not self._wanted[lane]:
-                del self._wanted[lane], self._locks[lane]
+            self._wanted[queue] -= 1
+            if not self._wanted[queue]:
+                del self._wanted[queue], self._locks[queue]
