@@ -8,8 +8,9 @@ from bot.rules.legality import IllegalMove
 from bot.table.absence import leave, vanish
 from bot.table.holding import hold, resume
 from bot.table.moment import Moment
-from bot.table.ports import Note, Work
+from bot.table.ports import Work
 from bot.table.refusals import Refusal
+from bot.table.sent import Note
 from bot.table.table import Phase, Step, Table
 from bot.texts.door import Texts
 

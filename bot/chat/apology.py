@@ -4,7 +4,7 @@ from telegram import Update
 
 from bot.chat.desk import Desk
 from bot.chat.visit import Answer, topic_of
-from bot.table.ports import Note
+from bot.table.sent import Note
 from bot.texts.door import Texts, pick
 
 LONGEST_RECORD = 16_000

@@ -11,7 +11,7 @@ from telegram import Update
 
 from bot.chat.bearings import at
 from bot.chat.contention import persistently
-from bot.table.ports import Away
+from bot.table.ports import DatabaseAway
 
 log = structlog.get_logger()
 
@@ -41,7 +41,7 @@ class Attempts:
     async def _attempt(self, update: Update) -> bool:
         try:
             await persistently(lambda: self._process(update))
-        except Away as fault:  # no fault of the update: such tries do not count
+        except DatabaseAway as fault:  # no fault of the update: such tries do not count
             log.warning("the database is away: an update waits", fault=str(fault))
             return False
         except Exception as fault:

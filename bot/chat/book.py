@@ -12,7 +12,8 @@ import structlog
 from bot.chat.comparison import remember
 from bot.chat.finishing import to_the_end
 from bot.chat.waiting import AWAY_SECONDS, until_kept
-from bot.table.ports import Gallery, Scene, Shown, Superseded
+from bot.table.ports import Gallery, Superseded
+from bot.table.sent import Scene, Shown
 
 log = structlog.get_logger()
 

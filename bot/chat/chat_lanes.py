@@ -15,7 +15,7 @@ import structlog
 from bot.chat.budget import Budget
 from bot.chat.turns import Turns
 from bot.chat.waiting import set_within
-from bot.table.ports import Away
+from bot.table.ports import DatabaseAway
 
 log = structlog.get_logger()
 
@@ -150,7 +150,7 @@ class ChatLanes:
     async def _safely(self, chat: int, job: Hashable) -> float:
         try:
             return await self._work(chat, job)
-        except Away as fault:
+        except DatabaseAway as fault:
             log.warning("the database is away: a message waits", chat=chat, fault=str(fault))
             return AFTER_A_FAULT
         except Exception:

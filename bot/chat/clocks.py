@@ -26,7 +26,7 @@ from bot.rules.view import SeatView
 from bot.table.clock import Due
 from bot.table.firing import THOUGHTFUL, fire
 from bot.table.moment import Moment
-from bot.table.ports import Agenda, Away, Club, NoSuchTable
+from bot.table.ports import Agenda, Club, DatabaseAway, NoSuchTable
 from bot.table.refusals import Refusal
 from bot.table.setting_back import set_back
 from bot.table.table import Step, Table
@@ -92,7 +92,7 @@ class Clocks:
                 try:
                     await self._set()
                     pause = await to_the_end(self._round())
-                except Away as fault:
+                except DatabaseAway as fault:
                     log.warning("the database is away: the clocks wait", fault=str(fault))
                     pause = POLL_SECONDS
                 except Exception:
@@ -154,7 +154,7 @@ class Clocks:
         try:
             with bearings(table=table):
                 await self._fire(table)
-        except Away as fault:
+        except DatabaseAway as fault:
             log.warning("the database is away: a clock waits", table=table, fault=str(fault))
         except (Refusal, IllegalMove, NoSuchTable) as refusal:
             log.info("a clock had nothing to do", table=table, why=type(refusal).__name__)

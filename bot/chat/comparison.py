@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.chat.screens.content import Wanted
 from bot.chat.screens.screens import wanted as wanted_by
-from bot.table.ports import Scene, Shown
+from bot.table.sent import Scene, Shown
 
 LOOKING_SECONDS = 30.0
 """Who tapped so recently is looking at his screen: a silent edit is enough. A round of four people

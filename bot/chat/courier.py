@@ -14,7 +14,7 @@ from bot.chat.delivery import Fate, Outcome
 from bot.chat.screens.content import Wanted
 from bot.chat.trouble import Trouble
 from bot.chat.watched import Watched
-from bot.table.ports import Shown
+from bot.table.sent import Shown
 
 FLEETING = "nudge:"
 ENDING = "series:"

@@ -11,7 +11,7 @@ from typing import Any
 
 import structlog
 
-from bot.table.ports import Claim, Lease
+from bot.table.ports import Lease, Tenure
 
 log = structlog.get_logger()
 
@@ -71,13 +71,13 @@ class Leading:
         asked_at = monotonic()
         try:
             async with asyncio.timeout(LEASE_SECONDS):
-                claim = await self._lease.take(LEASE_SECONDS)
+                tenure = await self._lease.take(LEASE_SECONDS)
         except Exception as fault:  # the database is away: hold on as long as the lease lasts
             log.warning("the lease could not be prolonged", fault=str(fault))
             return
-        if claim is Claim.ANEW:
+        if tenure is Tenure.ANEW:
             self._anew()
-        is_held = claim is not Claim.REFUSED
+        is_held = tenure is not Tenure.REFUSED
         self._until = asked_at + LEASE_SECONDS - MARGIN_SECONDS if is_held else 0.0
 
     async def _give_up(self) -> None:

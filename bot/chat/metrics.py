@@ -13,7 +13,7 @@ from telegram import Update
 from bot.players.levels import Level
 from bot.rules.moves import Move
 from bot.rules.view import SeatView
-from bot.table.ports import Away
+from bot.table.ports import DatabaseAway
 
 Process = Callable[[Update], Awaitable[None]]
 GiveUp = Callable[[Update, Exception], Awaitable[None]]
@@ -95,7 +95,7 @@ class Metrics:
             try:
                 await process(update)
                 outcome = "done"
-            except Away:
+            except DatabaseAway:
                 outcome = "away"
                 raise
             finally:

@@ -11,7 +11,8 @@ from bot.chat.files import Files
 from bot.chat.screens.content import Content, keyboard_from
 from bot.chat.trouble import Trouble
 from bot.chat.waiting import until_kept
-from bot.table.ports import Gallery, Note
+from bot.table.ports import Gallery
+from bot.table.sent import Note
 
 PASSING = frozenset({Fate.WAIT, Fate.OFFLINE})
 """Outcomes after which a note is tried again as it is."""

@@ -27,7 +27,8 @@ from bot.chat.notes import Notes
 from bot.chat.trouble import Lost, Trouble
 from bot.chat.waiting import set_within
 from bot.chat.watched import Watched
-from bot.table.ports import Away, Gallery, NoSuchTable, Note
+from bot.table.ports import DatabaseAway, Gallery, NoSuchTable
+from bot.table.sent import Note
 
 log = structlog.get_logger()
 
@@ -123,7 +124,7 @@ class Reconciler:
         self._woken.clear()
         try:
             await to_the_end(self._catch_up())
-        except Away as fault:
+        except DatabaseAway as fault:
             log.warning("the database is away: the screens wait", fault=str(fault))
             await asyncio.sleep(POLL_SECONDS)
         except Exception:
@@ -148,7 +149,7 @@ class Reconciler:
         self._resting.pop(table, None)
         try:
             await self._look(table)
-        except Away:
+        except DatabaseAway:
             raise
         except Exception:
             log.exception("a table could not be shown; it rests", table=table)
@@ -174,7 +175,7 @@ class Reconciler:
             except NoSuchTable:
                 self._watched.pop(table, None)
                 return
-            except Away:  # who woke the table need not have raised its mark
+            except DatabaseAway:  # who woke the table need not have raised its mark
                 self._stale.add(table)
                 raise
         for slot in filter(partial(self._is_due, comparison), comparison.slots()):

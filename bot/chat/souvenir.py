@@ -10,7 +10,8 @@ from bot.rules.score import Score
 from bot.rules.seats import SEATS, Seat
 from bot.table.events import SeriesEnded
 from bot.table.past import Past
-from bot.table.ports import Note, Work
+from bot.table.ports import Work
+from bot.table.sent import Note
 from bot.table.table import Step, Table
 from bot.texts import Texts
 

@@ -14,7 +14,8 @@ from bot.chat.screens.toasts import toast
 from bot.table.chair import Person
 from bot.table.moment import Moment
 from bot.table.people import Group, Profile
-from bot.table.ports import Invitation, Note, Work
+from bot.table.ports import Invitation, Work
+from bot.table.sent import Note
 from bot.table.table import GOING_ON, Address, Step, Table
 from bot.texts.door import Texts, pick
 from bot.texts.names import safe_name
@@ -132,7 +133,7 @@ class Visit:
         """Another quick table where the person sits. He sits down nowhere else before the end of
         this unit of work.
         """
-        await self.work.hold_people((self.profile.id,))
+        await self.work.lock_people((self.profile.id,))
         return await quick_table_of(self.work, self.profile.id, but)
 
     async def elsewhere(self, table: Table) -> dict[int, int]:
@@ -140,7 +141,7 @@ class Visit:
         nowhere else before the end of this unit of work.
         """
         people = [chair.person.id for chair in table.chairs if chair.person is not None]
-        await self.work.hold_people(people)
+        await self.work.lock_people(people)
         tables = {each: await quick_table_of(self.work, each, table.id) for each in people}
         return {person: other for person, other in tables.items() if other is not None}
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from bot.table.ports import Away
+from bot.table.ports import DatabaseAway
 
 log = structlog.get_logger()
 
@@ -26,6 +26,6 @@ async def until_kept(write: Callable[[], Awaitable[None]]) -> None:
     while True:
         try:
             return await write()
-        except Away as fault:
+        except DatabaseAway as fault:
             log.warning("what was sent cannot be written down yet", fault=str(fault))
             await asyncio.sleep(AWAY_SECONDS)

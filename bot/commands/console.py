@@ -26,7 +26,7 @@ from bot.storage.migrate import SchemaTooNew, SchemaTooOld
 from bot.storage.records import NoDatabase, NoSuchSeries
 from bot.storage.soundness import Unsound
 from bot.storage.transfer import InUse, NotEmpty, NotTheSame
-from bot.table.ports import Away
+from bot.table.ports import DatabaseAway
 
 log = structlog.get_logger()
 
@@ -45,7 +45,7 @@ FORESEEN = (  # faults that say for themselves what is wrong
     OutOfReach,
     NoDatabase,
     NoSuchSeries,
-    Away,
+    DatabaseAway,
     SchemaTooOld,
     Unsound,
     InTheWay,

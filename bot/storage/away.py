@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy.dialects.postgresql.asyncpg import AsyncAdapt_asyncpg_dbapi
 from sqlalchemy.exc import DatabaseError, DBAPIError, OperationalError
 
-from bot.table.ports import Away, Contended
+from bot.table.ports import Contended, DatabaseAway
 
 CONTENDED = frozenset({"40001", "40P01"})
 """SQLSTATE: not serializable, deadlock. Of the two in each other's way one was rolled back."""
@@ -30,8 +30,8 @@ QUOTED = re.compile(r"(query argument \$\d+): .*", re.DOTALL)
 
 @contextmanager
 def noticed(*, reads: bool = False) -> Iterator[None]:
-    """Raises Away for what the block could not do because of the database, Contended for what it
-    could not do because of another transaction. `reads`: the block may not write.
+    """Raises DatabaseAway for what the block could not do because of the database, Contended for
+    what it could not do because of another transaction. `reads`: the block may not write.
     """
     try:
         yield
@@ -49,7 +49,7 @@ def first_words(fault: Exception) -> str:
     return said.partition("\n")[0] or type(fault).__name__
 
 
-def _kind(fault: Exception, *, reads: bool) -> type[Away] | None:
+def _kind(fault: Exception, *, reads: bool) -> type[DatabaseAway] | None:
     """What it means; None for a fault of ours. asyncpg's own come bare from where SQLAlchemy does
     not wrap them: while a connection is set up and while rows are fetched in parts.
     """
@@ -58,9 +58,9 @@ def _kind(fault: Exception, *, reads: bool) -> type[Away] | None:
     if state in CONTENDED or isinstance(said, CHANGED):
         return Contended
     if state == READ_ONLY:
-        return None if reads else Away
+        return None if reads else DatabaseAway
     is_away = state.startswith(CLASSES) or state in STATES or _is_lost(fault)
-    return Away if is_away else None
+    return DatabaseAway if is_away else None
 
 
 def _is_lost(fault: Exception) -> bool:

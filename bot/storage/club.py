@@ -27,8 +27,8 @@ class Club:
     async def work(self, update_id: int | None = None) -> AsyncIterator[Work]:
         """Begin a unit of work; with an update's id it is done once only (AlreadyDone).
 
-        Everything is kept when the block ends, nothing when an exception leaves it. Raises Away,
-        Contended.
+        Everything is kept when the block ends, nothing when an exception leaves it. Raises
+        DatabaseAway, Contended.
         """
         now = self._time()
         async with self._database.writing.begin() as conn:

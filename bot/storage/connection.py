@@ -96,5 +96,5 @@ class Door(Protocol):
     def begin(self) -> AbstractAsyncContextManager[Connection]:
         """A transaction: kept when the block ends, undone when an exception leaves it.
 
-        Raises Away, Contended.
+        Raises DatabaseAway, Contended.
         """

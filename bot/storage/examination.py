@@ -33,7 +33,7 @@ class Examined:
 
 
 async def examined(database: Database) -> Examined:
-    """What a database says of itself. Raises Away."""
+    """What a database says of itself. Raises DatabaseAway."""
     async with database.reading.begin() as conn:
         sqlite = conn.dialect.name == "sqlite"
         version = "SELECT sqlite_version()" if sqlite else "SHOW server_version"
@@ -63,7 +63,7 @@ async def some_groups(database: Database, limit: int) -> Sequence[tuple[int, str
 
 async def durable_in(folder: Path) -> bool:
     """Whether an SQLite file in a folder can be what the bot needs: written, in WAL mode, with
-    synchronous=FULL. Makes one there for a moment. Raises OSError, Away.
+    synchronous=FULL. Makes one there for a moment. Raises OSError, DatabaseAway.
     """
     with TemporaryDirectory(prefix=".kozel-doctor-", dir=folder) as name:
         database = Database.open(normalised(f"sqlite:///{name}/try.db"))

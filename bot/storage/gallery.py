@@ -13,7 +13,8 @@ from bot.storage.lease import Lease
 from bot.storage.models import ChatRow, NoteRow, TableRow
 from bot.table.past import Past
 from bot.table.people import Group
-from bot.table.ports import NoSuchTable, Note, Scene, Shown
+from bot.table.ports import NoSuchTable
+from bot.table.sent import Note, Scene, Shown
 
 
 class Gallery:
@@ -53,12 +54,12 @@ class Gallery:
         tables have nothing to show. Drafts and taps are the people's: they are left as they are.
 
         So is a wish to have a screen sent anew, until its message is another one. A table that has
-        moved on since its mark goes to the end of the line. Raises Superseded, Away.
+        moved on since its mark goes to the end of the line. Raises Superseded, DatabaseAway.
         """
         touched = {screen.table for screen in shown} | {table for table, _ in (*gone, *settled)}
         async with self._database.writing.begin() as conn:
             await self._lease.ensure(conn)
-            await tables.hold_all(conn, touched)
+            await tables.lock_all(conn, touched)
             if shown:
                 await screens.keep(conn, shown)
             if gone:
@@ -83,7 +84,7 @@ class Gallery:
             ]
 
     async def end_note(self, note_id: int) -> None:
-        """A message was sent, or can never be. Raises Away."""
+        """A message was sent, or can never be. Raises DatabaseAway."""
         async with self._database.writing.begin() as conn:
             await conn.execute(delete(NoteRow).where(NoteRow.id == note_id))
 

@@ -9,7 +9,7 @@ from bot.storage.connection import Connection
 from bot.storage.engine import Database
 from bot.storage.models import LeaseRow
 from bot.storage.upsert import upsert
-from bot.table.ports import Claim, Superseded
+from bot.table.ports import Superseded, Tenure
 
 SENDER = "sender"
 JULIAN_1970 = 2440587.5
@@ -27,7 +27,7 @@ class Lease:
         self._database = database
         self._holder = holder
 
-    async def take(self, seconds: float) -> Claim:
+    async def take(self, seconds: float) -> Tenure:
         """Take or prolong it for so many seconds."""
         async with self._database.writing.begin() as conn:
             now = _now(conn)
@@ -43,8 +43,8 @@ class Lease:
             )
             taken = await conn.execute(claim.returning(LeaseRow.holder))
             if taken.one_or_none() is None:
-                return Claim.REFUSED
-            return Claim.PROLONGED if last == self._holder else Claim.ANEW
+                return Tenure.REFUSED
+            return Tenure.PROLONGED if last == self._holder else Tenure.ANEW
 
     async def release(self) -> None:
         """Give it up, so that another process need not wait. Who held it last stays known."""

@@ -16,7 +16,7 @@ from sqlalchemy import URL, text
 
 from bot.storage.connection import Connection
 from bot.storage.engine import Database, OutOfReach, file_of
-from bot.table.ports import Away
+from bot.table.ports import DatabaseAway
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations"
 LOCK = 0x4B4F5A454C  # "KOZEL"
@@ -59,7 +59,7 @@ async def migrate(url: URL, revision: str = "head") -> None:
     try:
         async with database.writing.begin() as conn:
             await conn.run_sync(_migrate, revision)
-    except Away as fault:
+    except DatabaseAway as fault:
         message = f"the database cannot be used: {fault}"
         raise OutOfReach(message) from fault
     finally:

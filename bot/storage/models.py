@@ -218,7 +218,7 @@ class MoveRow(Row):
 
 
 class ScreenRow(Row):
-    """What one audience was shown of a table: `ports.Shown`. `next_at`: of no use any more."""
+    """What one audience was shown of a table: `sent.Shown`. `next_at`: of no use any more."""
 
     __tablename__ = "screen"
     __table_args__ = (Index(None, "chat_id", "message_id"),)

@@ -4,7 +4,7 @@ from sqlalchemy import delete, insert
 
 from bot.storage.connection import Connection
 from bot.storage.models import NoteRow
-from bot.table.ports import Note
+from bot.table.sent import Note
 
 
 async def keep(conn: Connection, note: Note, now: float) -> None:

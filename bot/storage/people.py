@@ -20,7 +20,7 @@ _PROFILES = select(PersonRow.__table__).where(PersonRow.id.in_(map(bindparam, _P
 """As many parameters every time: so the statement is ready."""
 
 
-_HOLD = (
+_LOCK = (
     select(PersonRow.id)
     .where(PersonRow.id.in_(bindparam("people", expanding=True)))
     .order_by(PersonRow.id)
@@ -31,9 +31,9 @@ there is one writer.
 """
 
 
-async def hold(conn: Connection, people: Collection[int]) -> None:
+async def lock(conn: Connection, people: Collection[int]) -> None:
     """Lock the rows of people until the end of the transaction."""
-    await conn.execute(_HOLD, {"people": list(people)})
+    await conn.execute(_LOCK, {"people": list(people)})
 
 
 async def profile(conn: Connection, person: int) -> Profile | None:

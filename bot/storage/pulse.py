@@ -13,7 +13,7 @@ LAGGING = TableRow.shown < TableRow.wanted
 
 
 async def pulse(database: Database, head: str | None) -> Pulse:
-    """What the database says now. Raises Away."""
+    """What the database says now. Raises DatabaseAway."""
     since = case((LAGGING, TableRow.stale_since))
     query = select(TableRow.phase, func.count(), func.count(since), func.min(since))
     query = query.where(or_(LIVE, LAGGING)).group_by(TableRow.phase)

@@ -11,7 +11,7 @@ from bot.storage.connection import Connection
 from bot.storage.marks import raise_mark
 from bot.storage.models import ScreenRow
 from bot.storage.upsert import insert_or_update
-from bot.table.ports import Shown
+from bot.table.sent import Shown
 
 SENT = ("chat_id", "topic_id", "message_id", "digest", "alert", "fails", "pinned")
 """Columns that belong to who sends; the others are the people's."""

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.storage.away import noticed
 from bot.storage.connection import Connection, Found, P, Parameters, Part, Query, T
-from bot.table.ports import Away
+from bot.table.ports import DatabaseAway
 
 POOL = 10
 """Connections of a door; there are two, and a server allows 100 by itself."""
@@ -89,7 +89,7 @@ class ServedDoor:
                 await self._turns.acquire()
         except TimeoutError as fault:
             message = f"all {POOL} connections have been busy for {BUSY_SECONDS:.0f} s"
-            raise Away(message) from fault
+            raise DatabaseAway(message) from fault
 
     async def _connection(self) -> AsyncConnection:
         """One that has ended is not begun with. Whether the server is still there is not asked,

@@ -13,7 +13,7 @@ from urllib.parse import urlencode
 
 from sqlalchemy import URL
 
-from bot.table.ports import Away
+from bot.table.ports import DatabaseAway
 
 NETWORK = {"connect_timeout": 10, "keepalives_idle": 30, "tcp_user_timeout": 20_000}
 """Seconds, seconds, milliseconds: a server that a network has swallowed is noticed within seconds,
@@ -71,8 +71,8 @@ class Server:
         return cls(said, network)
 
     async def connect(self) -> Any:
-        """A new connection of asyncpg's. Raises Away, whatever the reason: it may be set right at
-        the server.
+        """A new connection of asyncpg's. Raises DatabaseAway, whatever the reason: it may be set
+        right at the server.
         """
         import asyncpg  # of an extra: who plays on SQLite need not have it
 
@@ -89,7 +89,7 @@ class Server:
                 raise
         except TimeoutError as fault:
             message = f"no connection to {self._place}: no answer within {patience} s"
-            raise Away(message) from fault
+            raise DatabaseAway(message) from fault
         except (
             OSError,
             asyncpg.PostgresError,
@@ -98,7 +98,7 @@ class Server:
         ) as fault:
             first, _, _ = str(fault).partition("\n")
             message = f"no connection to {self._place}: {first or type(fault).__name__}"
-            raise Away(message) from fault
+            raise DatabaseAway(message) from fault
         return connection
 
     @property

@@ -59,7 +59,7 @@ class Storage:
     async def open(cls, url: str, time: Callable[[], float] = time.time) -> Self:
         """Lock (SQLite), migrate, connect.
 
-        Raises AlreadyRunning, SchemaTooNew, UnknownDatabase, OutOfReach, Away.
+        Raises AlreadyRunning, SchemaTooNew, UnknownDatabase, OutOfReach, DatabaseAway.
         """
         address = normalised(url)
         file = file_of(address)
@@ -106,7 +106,7 @@ class Storage:
             await invitations.forget(conn, now)
 
     async def pulse(self) -> Pulse:
-        """How the tables are, in a few numbers. Raises Away."""
+        """How the tables are, in a few numbers. Raises DatabaseAway."""
         return await pulse(self._database, self._head)
 
     async def diverging(self) -> Sequence[int]:

@@ -39,8 +39,8 @@ def tables() -> Select[int, int, int | None, int, str]:
 
 # Statements of every tap are built once.
 _LOOK = tables().where(TableRow.id == bindparam("table"))
-_HOLD = _LOOK.add_columns(TableRow.series_id, TableRow.deal_id).with_for_update()
-_HOLD_ALL = (
+_LOCK = _LOOK.add_columns(TableRow.series_id, TableRow.deal_id).with_for_update()
+_LOCK_ALL = (
     select(TableRow.id)
     .where(TableRow.id.in_(bindparam("tables", expanding=True)))
     .order_by(TableRow.id)
@@ -48,22 +48,22 @@ _HOLD_ALL = (
 )
 
 
-async def hold(conn: Connection, table_id: int) -> Held:
+async def lock(conn: Connection, table_id: int) -> Held:
     """Lock and load a table (SQLite has locked the whole file by then). Raises NoSuchTable."""
-    row = (await conn.execute(_HOLD, {"table": table_id})).one_or_none()
+    row = (await conn.execute(_LOCK, {"table": table_id})).one_or_none()
     if row is None:
         raise NoSuchTable
     return Held(table_of(row), row.series_id, row.deal_id)
 
 
-async def hold_all(conn: Connection, tables: Collection[int]) -> None:
+async def lock_all(conn: Connection, tables: Collection[int]) -> None:
     """Lock tables, in the order of their numbers. Who writes rows of a table holds it first: two
     that come to the same rows in another order would wait for each other. SQLite has locked the
     whole file by then.
     """
     if conn.dialect.name == "sqlite":
         return
-    await conn.execute(_HOLD_ALL, {"tables": list(tables)})
+    await conn.execute(_LOCK_ALL, {"tables": list(tables)})
 
 
 async def look(conn: Connection, table_id: int) -> Table:

@@ -49,7 +49,7 @@ async def transfer(source: URL, target: URL, told: Told) -> dict[str, int]:
     """Copy everything; how many rows of each table.
 
     Raises NotEmpty, InUse, AlreadyRunning, NotTheSame, NoDatabase, SchemaTooOld, SchemaTooNew,
-    OutOfReach, Away.
+    OutOfReach, DatabaseAway.
     """
     file = file_of(source)
     if file is not None and not file.exists():

@@ -29,7 +29,8 @@ from bot.table.forgetting import forget
 from bot.table.moment import Moment
 from bot.table.past import Past
 from bot.table.people import Group, Profile
-from bot.table.ports import Invitation, Note, Shown
+from bot.table.ports import Invitation
+from bot.table.sent import Note, Shown
 from bot.table.table import Address, Phase, Step, Table
 
 _SAVE = update(TableRow).where(TableRow.id == bindparam("this")).values(raised(bindparam("now")))
@@ -51,7 +52,7 @@ class Work:
 
     async def table(self, table_id: int) -> Table:
         """Lock and load a table. Raises NoSuchTable."""
-        held = await tables.hold(self._conn, table_id)
+        held = await tables.lock(self._conn, table_id)
         self._held[table_id] = held
         return held.table
 
@@ -115,9 +116,9 @@ class Work:
         """Tables where a person sits that are not closed, the newest first; not locked."""
         return await tables.tables_of(self._conn, person)
 
-    async def hold_people(self, people_: Collection[int]) -> None:
+    async def lock_people(self, people_: Collection[int]) -> None:
         """Let nobody else hold these people before the end: who wants to seat one waits."""
-        await people.hold(self._conn, people_)
+        await people.lock(self._conn, people_)
 
     async def profile(self, person: int) -> Profile | None:
         """A person, if he was met before."""

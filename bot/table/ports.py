@@ -6,7 +6,7 @@ kept unless the block ends without an exception, and no network call belongs ins
 
 from collections.abc import Collection, Sequence
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Protocol
 
@@ -15,6 +15,7 @@ from bot.standings.board import Standings
 from bot.table.moment import Moment
 from bot.table.past import Past
 from bot.table.people import Group, Profile
+from bot.table.sent import Note, Scene, Shown
 from bot.table.table import Address, Step, Table
 
 
@@ -26,11 +27,11 @@ class AlreadyDone(Exception):
     """This update was processed before: nothing is to be done again."""
 
 
-class Away(Exception):
+class DatabaseAway(Exception):
     """The database did not take part: nothing was kept, and another try may succeed."""
 
 
-class Contended(Away):
+class Contended(DatabaseAway):
     """Two transactions were in each other's way, and this one gave way: try again at once."""
 
 
@@ -50,64 +51,6 @@ class Invitation:
     table: int
     team: Team
     until: float
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """Something to be sent once that no screen stands for: the answer to a command.
-
-    `keyboard` is the text form of an inline keyboard, empty for none. With `message` that message
-    is edited: a page is turned; with no text its keyboard is taken away. `attached`: the text form
-    of what goes with the message, and is made when it is sent. What is said to people is left out
-    of the note's own text form: that stands in logs.
-    """
-
-    chat: int
-    topic: int | None
-    html: str = field(repr=False)
-    keyboard: str = field(default="", repr=False)
-    message: int | None = None
-    id: int = 0
-    attached: str = field(default="", repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What one audience was shown of a table: one message and what it holds.
-
-    `slot` names the screen within its table (`lobby:1`, `table:2.5`, `hand:0`). `digest`: of the
-    content last sent, empty before the first. `alert`: what the person was last alerted to by a
-    new message. `draft`: cards a person has ticked but not played, or the form of a lobby, in
-    text form. `tapped_at`: when somebody last tapped this very screen. `repost`: send anew at the
-    end of the chat, deleting the old message. `pinned`: the message was pinned.
-    """
-
-    table: int
-    slot: str
-    chat: int
-    topic: int | None = None
-    message: int | None = None
-    digest: str = ""
-    alert: str = ""
-    draft: str = ""
-    tapped_at: float = 0.0
-    fails: int = 0
-    repost: bool = False
-    pinned: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """Everything a table's screens are made from, read in one transaction.
-
-    `mark`: grows with every change that screens may show.
-    """
-
-    table: Table
-    people: dict[int, Profile]
-    group: Group
-    shown: dict[str, Shown]
-    mark: int
 
 
 class Work(Protocol):
@@ -135,7 +78,7 @@ class Work(Protocol):
     async def tables_of(self, person: int) -> Sequence[Table]:
         """Tables where a person sits that are not closed, the newest first; not locked."""
 
-    async def hold_people(self, people: Collection[int]) -> None:
+    async def lock_people(self, people: Collection[int]) -> None:
         """Let nobody else hold these people before the end: who wants to seat one waits."""
 
     async def profile(self, person: int) -> Profile | None:
@@ -204,7 +147,7 @@ class Club(Protocol):
     def work(self, update_id: int | None = None) -> AbstractAsyncContextManager[Work]:
         """Begin a unit of work; with an update's id it is done once only (AlreadyDone).
 
-        Raises Away, and keeps nothing then.
+        Raises DatabaseAway, and keeps nothing then.
         """
 
     async def look(self, table_id: int) -> Table:
@@ -229,14 +172,15 @@ class Gallery(Protocol):
         """Remember what was sent, which screens (table, slot) exist no more, and up to which mark
         tables have nothing to show, all at once.
 
-        Drafts and taps are the people's: they are left as they are. Raises Superseded, Away.
+        Drafts and taps are the people's: they are left as they are. Raises Superseded,
+        DatabaseAway.
         """
 
     async def notes(self, limit: int) -> Sequence[Note]:
         """Messages waiting to be sent, the oldest first."""
 
     async def end_note(self, note_id: int) -> None:
-        """A message was sent, or can never be. Raises Away."""
+        """A message was sent, or can never be. Raises DatabaseAway."""
 
     async def past(self, table: int, number: int) -> Past | None:
         """A series of a table, if a deal of it was counted."""
@@ -257,7 +201,7 @@ class Gallery(Protocol):
         """A group became a supergroup."""
 
 
-class Claim(Enum):
+class Tenure(Enum):
     """What came of asking for the right to send."""
 
     REFUSED = auto()
@@ -271,7 +215,7 @@ class Claim(Enum):
 class Lease(Protocol):
     """The right to send, which one process at a time holds."""
 
-    async def take(self, seconds: float) -> Claim:
+    async def take(self, seconds: float) -> Tenure:
         """Take or prolong it for so many seconds."""
 
     async def release(self) -> None:

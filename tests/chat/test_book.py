@@ -11,7 +11,7 @@ from bot.chat.comparison import compared
 from bot.storage import Storage
 from bot.table.lobby import start
 from bot.table.people import Profile
-from bot.table.ports import Shown
+from bot.table.sent import Shown
 from tests.storage.scenes import ANN, CLUB, full, kept, moment
 from tests.wire.evening import eventually
 

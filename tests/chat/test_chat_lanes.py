@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 from bot.chat import chat_lanes
 from bot.chat.budget import Budget, Limits
 from bot.chat.chat_lanes import ChatLanes
-from bot.table.ports import Note
+from bot.table.sent import Note
 
 ANN, BOB = 1, 2
 WIDE = Limits(10**6, 0, 0, 10**6, 10**6, 10**6)

@@ -9,7 +9,7 @@ from bot.chat.comparison import LOOKING_SECONDS, Comparison, compared, remember
 from bot.chat.screens.content import Content, Key, Wanted
 from bot.table.chair import Person
 from bot.table.people import Group, Profile
-from bot.table.ports import Scene, Shown
+from bot.table.sent import Scene, Shown
 from bot.table.table import Address, Table
 
 ANN = Person(1, "Ann")

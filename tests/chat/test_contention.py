@@ -12,7 +12,8 @@ from bot.chat.attempts import Attempts
 from bot.chat.contention import PAUSES, persistently
 from bot.storage import Storage
 from bot.table.people import Profile
-from bot.table.ports import Contended, Note
+from bot.table.ports import Contended
+from bot.table.sent import Note
 
 CROSSWISE = {1: (7, 8), 2: (8, 7)}
 """Whose profiles an update changes, in its order."""

@@ -18,7 +18,7 @@ from bot.chat.attempts import ATTEMPTS, Attempts
 from bot.chat.intake import Intake
 from bot.chat.parsing import ensure_readable
 from bot.chat.request import AiohttpRequest
-from bot.table.ports import Away
+from bot.table.ports import DatabaseAway
 
 
 class Telegram(AiohttpRequest):
@@ -251,7 +251,7 @@ async def test_what_fails_three_times_is_given_up_and_what_follows_goes_on() -> 
 
 
 async def test_a_database_that_is_away_gives_nothing_up() -> None:
-    telegram, handler = Telegram([7]), Handler({7: [Away()] * (ATTEMPTS + 3)})
+    telegram, handler = Telegram([7]), Handler({7: [DatabaseAway()] * (ATTEMPTS + 3)})
     with capture_logs():
         async with polling(telegram, Attempts(handler.process, handler.give_up)):
             assert (handler.committed, handler.given_up) == ([7], [])

@@ -6,7 +6,7 @@ from bot.chat.budget import Budget, Limits
 from bot.chat.notes import Notes
 from bot.chat.trouble import AT_ONCE, Trouble
 from bot.storage import Storage
-from bot.table.ports import Note
+from bot.table.sent import Note
 from tests.chat.test_delivery import Line, bot, refusal
 
 YARD, TOPIC = -100, 5

@@ -13,7 +13,7 @@ from sqlalchemy import event, text
 
 from bot.storage import direct
 from bot.storage.engine import Database, normalised
-from bot.table.ports import Away
+from bot.table.ports import DatabaseAway
 
 SLOW = 0.1
 
@@ -113,7 +113,7 @@ async def test_but_not_for_ever(
     monkeypatch.setattr(direct, "BUSY_SECONDS", SLOW)
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(Away, match="locked"):
+        with pytest.raises(DatabaseAway, match="locked"):
             await write(database, 1)
         other.execute("ROLLBACK")
     await write(database, 2)

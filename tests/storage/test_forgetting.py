@@ -14,8 +14,9 @@ from bot.storage.standings import entering
 from bot.storage.standings.rows import CompanyRow, PairRow, TallyRow
 from bot.table.absence import leave
 from bot.table.people import Profile, Taste
-from bot.table.ports import Invitation, Note, Shown
+from bot.table.ports import Invitation
 from bot.table.refusals import StillSeated
+from bot.table.sent import Note, Shown
 from bot.table.table import Phase, Table
 from tests.storage.rows import rows
 from tests.storage.scenes import (

@@ -10,7 +10,8 @@ import pytest
 from bot.storage import Storage
 from bot.storage.models import ScreenRow
 from bot.table.people import Group, Profile, Taste
-from bot.table.ports import NoSuchTable, Scene, Shown
+from bot.table.ports import NoSuchTable
+from bot.table.sent import Scene, Shown
 from bot.table.table import Table
 from tests.storage.rows import rows
 from tests.storage.scenes import (

@@ -16,7 +16,7 @@ async def test_of_two_who_want_the_same_people_the_second_waits(storage: Storage
 
     async def hold(name: str, *people: Person) -> None:
         async with storage.club.work() as work:
-            await work.hold_people([person.id for person in people])
+            await work.lock_people([person.id for person in people])
             order.append(name)
             await asyncio.sleep(0.02)
             order.append(name)

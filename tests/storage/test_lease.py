@@ -11,10 +11,11 @@ from bot.storage import Storage
 from bot.storage.engine import Database, normalised
 from bot.storage.gallery import Gallery
 from bot.storage.lease import Lease
-from bot.table.ports import Claim, Shown
+from bot.table.ports import Tenure
+from bot.table.sent import Shown
 from tests.storage.scenes import Time, full, kept
 
-ANEW, PROLONGED, REFUSED = Claim.ANEW, Claim.PROLONGED, Claim.REFUSED
+ANEW, PROLONGED, REFUSED = Tenure.ANEW, Tenure.PROLONGED, Tenure.REFUSED
 LONG, OVER = 60.0, -1.0
 """Seconds of a lease that lasts, and of one that has run out."""
 

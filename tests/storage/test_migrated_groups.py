@@ -5,7 +5,7 @@ from random import Random
 
 from bot.storage import Storage
 from bot.table.people import Group
-from bot.table.ports import Note, Shown
+from bot.table.sent import Note, Shown
 from bot.table.table import Address
 from tests.storage.scenes import ANN, CLUB, Playing, full, kept, saved
 

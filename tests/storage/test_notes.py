@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.storage import Storage
-from bot.table.ports import Note
+from bot.table.sent import Note
 from tests.storage.scenes import CLUB
 
 

@@ -5,7 +5,7 @@ from random import Random
 from bot.rules.verify import verify
 from bot.storage import Storage
 from bot.table.past import Past
-from bot.table.ports import Note
+from bot.table.sent import Note
 from bot.table.table import Phase, Table
 from tests.storage.scenes import ANN, BOB, CID, CLUB, Playing, full, kept, played_until, stopped
 

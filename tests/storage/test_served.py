@@ -26,7 +26,7 @@ from bot.bench.servers import told
 from bot.storage import served
 from bot.storage.connection import Connection
 from bot.storage.engine import Database, normalised
-from bot.table.ports import Away, Contended
+from bot.table.ports import Contended, DatabaseAway
 
 LINE = Table(
     "line", MetaData(), Column("number", Integer, primary_key=True), Column("word", String)
@@ -77,9 +77,9 @@ async def works(database: Database) -> bool:
 async def test_what_the_database_cannot_do_is_not_our_fault(
     database: Database, statement: str, words: str
 ) -> None:
-    with pytest.raises(Away, match=words) as away:
+    with pytest.raises(DatabaseAway, match=words) as away:
         await done(database, statement)
-    assert type(away.value) is Away
+    assert type(away.value) is DatabaseAway
     assert await works(database)
 
 
@@ -163,7 +163,7 @@ async def test_a_connection_that_is_lost_between_two_parts(
                 await asyncio.to_thread(told, postgres, OTHERS_GO)
                 await asyncio.sleep(0.1)
 
-    with pytest.raises(Away):
+    with pytest.raises(DatabaseAway):
         await read()
     assert await works(database)
 
@@ -245,7 +245,7 @@ async def test_a_connection_that_stays_busy_is_not_waited_for_for_ever(
 ) -> None:
     monkeypatch.setattr(served, "BUSY_SECONDS", 0.1)
     async with database.writing.begin():
-        with pytest.raises(Away, match="have been busy"):
+        with pytest.raises(DatabaseAway, match="have been busy"):
             await write(database, 7)
     assert await works(database)
 

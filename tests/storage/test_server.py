@@ -14,7 +14,7 @@ from sqlalchemy import text
 from bot.bench.servers import running, told
 from bot.storage.engine import Database, UnknownDatabase, normalised
 from bot.storage.server import Server
-from bot.table.ports import Away
+from bot.table.ports import DatabaseAway
 from tests.own_server import own_server
 from tests.wire.durability.line import Line
 
@@ -78,7 +78,7 @@ async def asked(database: Database, statement: str) -> Any:
 async def refused(url: str) -> str:
     """What is said of an address that leads nowhere."""
     async with opened(url) as database:
-        with pytest.raises(Away) as away:
+        with pytest.raises(DatabaseAway) as away:
             await asked(database, "SELECT 1")
     return str(away.value)
 
@@ -148,7 +148,7 @@ async def test_a_connection_that_is_cut_is_made_anew(line: Line) -> None:
         waiting = asyncio.create_task(asked(database, "SELECT pg_sleep(30)"))
         await asyncio.sleep(0.2)
         await line.cut()
-        with pytest.raises(Away, match="closed in the middle"):
+        with pytest.raises(DatabaseAway, match="closed in the middle"):
             await waiting
         await line.mend()
         assert await asked(database, "SELECT 2") == 2
@@ -193,12 +193,12 @@ async def test_a_server_is_stopped_in_the_middle_and_started_again() -> None:
     with own_server() as (url, server, folder):
         async with opened(url) as database:
             assert await asked(database, "SELECT 1") == 1
-            with pytest.raises(Away):  # noqa: PT012  it is stopped within
+            with pytest.raises(DatabaseAway):  # noqa: PT012  it is stopped within
                 async with database.writing.begin() as conn:
                     await conn.execute(text("CREATE TABLE line (number INTEGER)"))
                     await asyncio.to_thread(server.close)
                     await conn.execute(text("INSERT INTO line VALUES (1)"))
-            with pytest.raises(Away, match="no connection to"):
+            with pytest.raises(DatabaseAway, match="no connection to"):
                 await asked(database, "SELECT 1")
             await asyncio.to_thread(server.enter_context, running(folder))
             assert await asked(database, "SELECT to_regclass('line')") is None

@@ -8,7 +8,7 @@ from bot.storage import Storage
 from bot.storage.codec import decode_house, encode_house
 from bot.storage.models import ChatRow, PersonRow
 from bot.table.people import Group, House, Profile, Taste
-from bot.table.ports import Shown
+from bot.table.sent import Shown
 from bot.table.table import Address
 from tests.storage.scenes import BOB, CLUB, full, kept
 

@@ -19,7 +19,7 @@ from bot.storage.models import DealRow, NoteRow, Row
 from bot.storage.records import NoDatabase
 from bot.storage.transfer import TABLES, InUse, NotEmpty, NotTheSame, Steps, copy_rows, transfer
 from bot.table.people import Profile
-from bot.table.ports import Note
+from bot.table.sent import Note
 from bot.table.table import Phase
 from tests.storage.rows import rows
 from tests.storage.scenes import ANN, CLUB, Playing, full, kept, played_until, saved

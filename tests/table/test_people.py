@@ -1,7 +1,7 @@
 """What is known of people and groups before they say anything else."""
 
 from bot.table.people import Group, Profile, Taste
-from bot.table.ports import Note, Shown
+from bot.table.sent import Note, Shown
 
 
 def test_a_stranger_has_the_usual_taste_and_cannot_be_written_to() -> None:

@@ -23,7 +23,7 @@ from bot.commands.doctor.finding import Finding
 from bot.playground import Playground
 from bot.playground.client import Telegram
 from bot.storage import Storage
-from bot.table.ports import Claim
+from bot.table.ports import Tenure
 from bot.table.table import Phase
 from tests.storage.scenes import Playing, full, kept, played_until, saved
 from tests.wire.evening import Evening, eventually, playing, settings
@@ -147,7 +147,7 @@ async def test_what_ails_a_database_is_found(url: str, ill: str) -> None:
 async def test_who_works_with_it_is_named_and_must_keep_up(url: str) -> None:
     await changed(url, NOT_SHOWN.format(at=time.time() - 300))
     storage = await Storage.open(url)
-    assert await storage.lease.take(60) is Claim.ANEW
+    assert await storage.lease.take(60) is Tenure.ANEW
     findings = await found(of_database(url, everything=False))
     await storage.close()
     assert findings["bot"].said.startswith("process" if not storage.is_shared else "")

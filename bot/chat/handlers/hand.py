@@ -8,8 +8,8 @@ from bot.rules.moves import Action
 from bot.rules.seats import Seat
 from bot.table import absence
 from bot.table.play import play
-from bot.table.ports import Shown
 from bot.table.refusals import Stale
+from bot.table.sent import Shown
 from bot.table.table import Phase, Table
 
 ACTIONS = {

@@ -8,8 +8,8 @@ from bot.chat.visit import Answer, Visit
 from bot.players.levels import Level
 from bot.rules.seats import TEAMS
 from bot.table import closing, lobby
-from bot.table.ports import Shown
 from bot.table.refusals import SeatedElsewhere
+from bot.table.sent import Shown
 from bot.table.table import Phase, Table
 
 LEVELS = tuple(Level)

@@ -26,7 +26,8 @@ from bot.chat.handlers.hand import ACTIONS
 from bot.chat.refused import REFUSALS, Refused, is_stale
 from bot.chat.screens.refusals import explain
 from bot.chat.visit import Answer, Visit, met, topic_of
-from bot.table.ports import AlreadyDone, Note, Work
+from bot.table.ports import AlreadyDone, Work
+from bot.table.sent import Note
 from bot.table.table import Address
 from bot.texts.door import Texts, pick
 

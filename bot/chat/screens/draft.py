@@ -9,7 +9,7 @@ from typing import Literal, get_args
 
 from bot.rules.moves import Action
 from bot.rules.seats import Seat
-from bot.table.ports import Shown
+from bot.table.sent import Shown
 from bot.table.table import Table
 
 Mode = Literal["plain", "pick", "ask", "later", "claim"]

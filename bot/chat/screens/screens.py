@@ -15,7 +15,7 @@ from bot.chat.screens.series import series
 from bot.chat.screens.stage import Stage
 from bot.rules.seats import SEATS, Seat
 from bot.table.people import Profile
-from bot.table.ports import Scene
+from bot.table.sent import Scene
 from bot.table.table import Phase, Table
 from bot.texts import Texts
 

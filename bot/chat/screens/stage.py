@@ -9,7 +9,7 @@ from bot.rules.cards import Card, Suit
 from bot.rules.seats import Seat, Team, seats_of
 from bot.rules.trick import Play
 from bot.table.people import Taste
-from bot.table.ports import Scene
+from bot.table.sent import Scene
 from bot.table.table import Table
 from bot.texts import Html, Ltr, Texts, safe_name
 

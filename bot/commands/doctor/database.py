@@ -17,7 +17,7 @@ from bot.storage.lock import user_of
 from bot.storage.migrate import SchemaTooNew, SchemaTooOld, head, require_head
 from bot.storage.pulse import pulse
 from bot.storage.records import Records
-from bot.table.ports import Away
+from bot.table.ports import DatabaseAway
 from bot.table.pulse import LAG
 
 LONG_LAG = 900.0
@@ -34,7 +34,7 @@ async def of_database(url: str, *, everything: bool) -> AsyncIterator[Finding]:
         async with _beside(url) as database:
             async for finding in _of(database, file, everything=everything):
                 yield finding
-    except Away as trouble:
+    except DatabaseAway as trouble:
         todo = "start the server, or correct DATABASE_URL" if file is None else "see the words"
         yield fault("database", f"it cannot be read: {trouble}", todo)
 
@@ -48,7 +48,7 @@ async def groups_in(url: str, limit: int) -> Sequence[tuple[int, str]]:
         async with _beside(url) as database:
             found = await examined(database)
             return await some_groups(database, limit) if found.revision == head() else ()
-    except Away:
+    except DatabaseAway:
         return ()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.commands.doctor.finding import Finding, fault, warning
 from bot.storage.examination import durable_in
-from bot.table.ports import Away
+from bot.table.ports import DatabaseAway
 
 MEGABYTE = 1_000_000
 LEAST = 50 * MEGABYTE
@@ -36,7 +36,7 @@ async def folder(file: Path) -> Finding:
     """Whether the folder of an SQLite file can be written to, and losslessly."""
     try:
         sound = await durable_in(file.parent)
-    except (OSError, Away) as trouble:
+    except (OSError, DatabaseAway) as trouble:
         todo = "give this user the right to write there, or start doctor as the bot's user"
         return fault("folder", f"{file.parent} cannot be written to: {trouble}", todo)
     if sound:

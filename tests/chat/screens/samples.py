@@ -17,7 +17,7 @@ from bot.table.chair import Chair
 from bot.table.closing import close
 from bot.table.deals import pause
 from bot.table.people import Group, House, Profile, Taste
-from bot.table.ports import Scene
+from bot.table.sent import Scene
 from bot.table.table import Phase, Table
 from bot.table.winding import wound
 from bot.texts import Texts

@@ -12,7 +12,7 @@ from bot.table.deals import begin_series
 from bot.table.firing import fire
 from bot.table.people import Group, Profile, Taste
 from bot.table.play import computer_move, play
-from bot.table.ports import Scene, Shown
+from bot.table.sent import Scene, Shown
 from bot.table.table import Address, Phase, Table
 from bot.texts import Texts
 from tests.rules.scenes import open_moves

@@ -16,7 +16,7 @@ from bot.rules.moves import Action, Move
 from bot.rules.seats import SEATS, Seat
 from bot.table.people import Group, Taste
 from bot.table.play import picked
-from bot.table.ports import Scene
+from bot.table.sent import Scene
 from bot.table.table import Phase, Table
 from tests.chat.screens.reading import buttons_of, keys_of, pressed, text_of
 from tests.chat.screens.scenes import evening, scene, stage

@@ -17,7 +17,7 @@ from bot.table.closing import close
 from bot.table.deals import pause
 from bot.table.holding import hold
 from bot.table.people import Taste
-from bot.table.ports import Shown
+from bot.table.sent import Shown
 from bot.table.table import Phase, Table
 from bot.texts import LANGUAGES, units
 from tests.chat.screens.reading import buttons_of, keys_of, pressed, seen_in, text_of

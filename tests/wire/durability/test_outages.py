@@ -21,7 +21,7 @@ from bot.chat.trouble import OFFLINE_PAUSE
 from bot.playground import Playground
 from bot.playground.client import Telegram
 from bot.storage.models import FailedUpdateRow
-from bot.table.ports import Away
+from bot.table.ports import DatabaseAway
 from bot.table.table import Table
 from tests.storage.rows import rows
 from tests.wire.acts import awaits_a_person
@@ -91,7 +91,7 @@ async def test_a_database_that_takes_nothing_for_a_while(
     with capture_logs() as said:
         async with playing(*game.people):
             async with outage(game.kozel, folder / "kozel.db"):
-                with pytest.raises(Away):
+                with pytest.raises(DatabaseAway):
                     await is_filled(game)
                 await ann.send(ann.id, "/help")
                 await eventually(lambda: told(said, WAITS, times=4))
