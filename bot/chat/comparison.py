@@ -64,7 +64,8 @@ class Comparison:
         tapped = shown.tapped_at
         if want.slot.startswith("hand:"):
             tapped = max(tapped, self.scene.table.chairs[int(want.slot[-1])].tapped_at)
-        return time.time() - tapped > LOOKING_SECONDS
+        # A tap of the future is from before the machine's clock was set back.
+        return not 0 <= time.time() - tapped <= LOOKING_SECONDS
 
     def is_fresh(self, want: Wanted, shown: Shown) -> bool:
         """Whether a new message is called for rather than an edit."""

@@ -9,7 +9,7 @@ The bytes come from the operating system; everything else follows from them:
 3. The deck begins in the order of `DECK`; for i = 35 … 1 swap places i and below(i + 1).
 4. The trump card is `deck[16 + below(20)]`; the lot for the first dealer is `below(4)`.
 
-The commitment published before the deal is the SHA-256 of the seed.
+The seal, published before the deal, is the SHA-256 of the seed.
 """
 
 from collections.abc import Iterator
@@ -49,7 +49,7 @@ def shuffled(seed: bytes) -> Shuffled:
     return Shuffled(tuple(deck), deck[16 + _below(20, stream)], SEATS[_below(4, stream)])
 
 
-def commitment(seed: bytes) -> str:
+def seal_of(seed: bytes) -> str:
     """The SHA-256 of a seed in hexadecimal: public before the deal, checked after it."""
     return sha256(seed).hexdigest()
 

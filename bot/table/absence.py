@@ -7,10 +7,8 @@ from bot.table.lobby import stand
 from bot.table.moment import Moment
 from bot.table.presence import returning, seen, taken_over
 from bot.table.refusals import NotAway, Stale
-from bot.table.table import Phase, Step, Table
+from bot.table.table import SINCE_START, Phase, Step, Table
 from bot.table.winding import wound
-
-SERIES = (Phase.PLAYING, Phase.PAUSE, Phase.RESULT)
 
 
 def nudge(table: Table, moment: Moment) -> Step:
@@ -34,12 +32,12 @@ def leave(table: Table, person: int, moment: Moment) -> Step:
     """
     if table.phase is Phase.LOBBY:
         step = stand(table, person, moment)
-        return Step(_handed_on(step.table, person), step.events)
-    table.require(*SERIES)
+        return Step(handed_on(step.table, person), step.events)
+    table.require(*SINCE_START)
     seat = table.present(person)
     gone, events = taken_over(table, seat, moment, left=True)
     told = (Stood(seat),) if table.phase is Phase.RESULT else events
-    return Step(wound(_handed_on(gone, person), moment.pace), told)
+    return Step(wound(handed_on(gone, person), moment.pace), told)
 
 
 def vanish(table: Table, person: int, moment: Moment) -> Step:
@@ -47,7 +45,7 @@ def vanish(table: Table, person: int, moment: Moment) -> Step:
 
     Raises WrongPhase, NotSeated, Stale when a computer player moves for him already.
     """
-    table.require(*SERIES)
+    table.require(*SINCE_START)
     seat = table.seat_of(person)
     if table.chairs[seat].is_away:
         raise Stale
@@ -61,7 +59,7 @@ def come_back(table: Table, person: int, moment: Moment, *, busy: int | None = N
     `busy`: another quick table where the person sits, if any: who had left may not sit at both.
     Raises WrongPhase, NotSeated, NotAway, SeatedElsewhere.
     """
-    table.require(*SERIES)
+    table.require(*SINCE_START)
     seat = returning(table, person, busy)
     if not table.chairs[seat].is_away:
         raise NotAway
@@ -69,7 +67,8 @@ def come_back(table: Table, person: int, moment: Moment, *, busy: int | None = N
     return Step(wound(back, moment.pace), events)
 
 
-def _handed_on(table: Table, leaver: int) -> Table:
+def handed_on(table: Table, leaver: int) -> Table:
+    """The table hosted by the first person who is there, if its host is the one who leaves."""
     people = [chair.person for chair in table.chairs if chair.is_manned]
     heir = next((person for person in people if person is not None), table.host)
     return replace(table, host=heir) if table.host.id == leaver else table

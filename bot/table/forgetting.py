@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.table.absence import leave
+from bot.table.absence import handed_on, leave
 from bot.table.chair import NOBODY, Chair, Person
 from bot.table.events import Event
 from bot.table.moment import Moment
@@ -21,11 +21,13 @@ def forget(table: Table, person: int, stranger: Person, moment: Moment) -> Step:
             raise StillSeated
         if table.phase is Phase.RESULT:
             table, events = leave(table, person, moment)
+    if table.phase is not Phase.CLOSED:
+        table = handed_on(table, person)
     return Step(forgotten(table, person, stranger), events)
 
 
 def forgotten(table: Table, person: int, stranger: Person) -> Table:
-    """The same table without any trace of the person. A host becomes nobody."""
+    """The same table without any trace of the person. If he is the host, there is none."""
     a, b, c, d = (_forgotten(chair, person, stranger) for chair in table.chairs)
     host = NOBODY if table.host.id == person else table.host
     return replace(table, chairs=(a, b, c, d), host=host)

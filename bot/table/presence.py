@@ -1,11 +1,12 @@
 """Who is there: a person seen acting, and a seat that a computer player takes over.
 
-These change the chairs only; the steps that use them wind the clock.
+These change who sits there and what hangs on it; the steps that use them wind the clock.
 """
 
 from dataclasses import replace
 
 from bot.rules.seats import Seat
+from bot.table.chair import NOBODY
 from bot.table.events import CameBack, SeatTakenOver
 from bot.table.moment import Moment
 from bot.table.refusals import SeatedElsewhere
@@ -27,7 +28,7 @@ def returning(table: Table, person: int, busy: int | None) -> Seat:
 def seen(table: Table, seat: Seat, moment: Moment) -> Step:
     """The person of a seat acted: he is there, and moves himself if he did not.
 
-    When the host left for good, who comes back is the host.
+    When the host left for good, or wanted to be forgotten, who comes back is the host.
     """
     chair = table.chairs[seat]
     there = table.with_chairs({seat: chair.back(moment.now)})
@@ -55,6 +56,5 @@ def _counted_anew(before: Table, after: Table, moment: Moment) -> Table:
 
 def _hosted(table: Table, seat: Seat) -> Table:
     host, heir = table.find(table.host.id), table.chairs[seat].person
-    if host is None or heir is None or not table.chairs[host].left:
-        return table
-    return replace(table, host=heir)
+    has_host = table.host != NOBODY and (host is None or not table.chairs[host].left)
+    return table if has_host or heir is None else replace(table, host=heir)

@@ -1,4 +1,4 @@
-"""Why something may not be done now: types with data; `texts` words them.
+"""Why something may not be done now: types with data. `chat/screens/refusals` words them.
 
 Refusal
 ├── Stale              the button was drawn for a state that has passed
@@ -13,7 +13,7 @@ Refusal
 ├── StillSeated        has to leave a table first
 ├── SeatsEmpty         the start needs four seats taken
 ├── TooEarly           others than the host may start a little later
-├── NoComputers        no computer player here, or they are not wanted
+├── NoComputers        computer players are not wanted here
 ├── NobodyToRemove     no computer player sits here
 ├── NotAway            nobody moves for this person
 └── NothingKept        no such series, or not for this person: which of the two is not said

@@ -17,4 +17,8 @@ def set_back(table: Table, moment: Moment) -> Step:
     if table.since <= moment.now:
         raise Stale
     full = table.full_since and min(table.full_since, moment.now)
-    return Step(wound(replace(table, since=moment.now, full_since=full), moment.pace))
+    a, b, c, d = (
+        replace(chair, tapped_at=min(chair.tapped_at, moment.now)) for chair in table.chairs
+    )
+    back = replace(table, since=moment.now, full_since=full, chairs=(a, b, c, d))
+    return Step(wound(back, moment.pace))

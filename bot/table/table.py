@@ -1,8 +1,8 @@
 """A table as a value: who sits where, what is played, what is awaited.
 
-A table lives from its lobby through any number of series. Three counters only ever grow; buttons
+A table lives from its lobby through any number of series. Its counters only ever grow; buttons
 carry them, so that a press for a state that has passed is recognised: `phase_no` (lobby, playing,
-pause …), `turn_no` (every move) and `trick_no` (every trick).
+pause …), `turn_no` (every move), `trick_no` (every trick) and `series_no`.
 """
 
 from dataclasses import dataclass, replace
@@ -38,6 +38,9 @@ GOING_ON = frozenset({Phase.LOBBY, Phase.PLAYING, Phase.PAUSE})
 
 IN_SERIES = frozenset({Phase.PLAYING, Phase.PAUSE})
 """Phases in which a series is being played."""
+
+SINCE_START = IN_SERIES | {Phase.RESULT}
+"""Phases in which somebody who goes keeps his seat until a rematch."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.rules.cards import DECK, cards
 from bot.rules.record import SeriesRecord
-from bot.rules.shuffle import commitment, shuffled
+from bot.rules.shuffle import seal_of, shuffled
 from tests.rules.series import as_json, series
 
 PAGE = (Path(__file__).parents[2] / "docs" / "fair-shuffle.md").read_text("utf-8")
@@ -49,14 +49,14 @@ def check(checker: Path, text: str, *seals: str) -> tuple[int, list[str]]:
 
 
 def seals_of(record: SeriesRecord) -> list[str]:
-    return [commitment(bytes.fromhex(deal.seed or "")) for deal in record.deals]
+    return [seal_of(bytes.fromhex(deal.seed or "")) for deal in record.deals]
 
 
 @pytest.mark.parametrize("vector", VECTORS)
 def test_a_vector_is_what_the_shuffle_gives(vector: dict[str, Any]) -> None:
     seed = bytes.fromhex(vector["seed"])
     given = shuffled(seed)
-    assert commitment(seed) == vector["seal"]
+    assert seal_of(seed) == vector["seal"]
     assert given.deck == cards(vector["deck"])
     assert (given.trump_card, given.lot) == (vector["trump_card"], vector["first_dealer"])
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.rules.cards import DECK, Card, cards
-from bot.rules.shuffle import SEED_BYTES, commitment, shuffled
+from bot.rules.shuffle import SEED_BYTES, seal_of, shuffled
 from tests.rules.scenes import seed_of
 
 VECTORS = [
@@ -130,8 +130,8 @@ def test_a_seed_of_another_length_is_refused(seed: bytes) -> None:
         shuffled(seed)
 
 
-def test_the_commitment_is_the_sha256_of_the_seed() -> None:
-    assert commitment(bytes(32)) == (
+def test_the_seal_is_the_sha256_of_the_seed() -> None:
+    assert seal_of(bytes(32)) == (
         "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
     )
 

@@ -1,8 +1,10 @@
 """A person who wants to be forgotten: nothing of him is left at any table."""
 
+from dataclasses import replace
+
 import pytest
 
-from bot.table.absence import leave
+from bot.table.absence import come_back, leave
 from bot.table.chair import NOBODY, Person
 from bot.table.forgetting import forget
 from bot.table.refusals import StillSeated
@@ -49,6 +51,20 @@ def test_after_a_series_he_gets_up_and_the_next_one_is_the_host() -> None:
     assert ANN not in people(after)
     assert after.host == BOB
     assert len(events) == 1
+
+
+def test_a_host_who_does_not_sit_here_hands_the_table_on() -> None:
+    table = replace(playing(), host=EVE)
+    assert forget(table, EVE.id, STRANGER, at(1)).table.host == ANN
+
+
+def test_who_comes_back_to_a_table_whose_host_is_forgotten_is_its_host() -> None:
+    table = playing("Ann Bob bot bot")
+    for leaver in (BOB, ANN):
+        table = leave(table, leaver.id, at(1)).table
+    table = forget(table, ANN.id, STRANGER, at(2)).table
+    assert table.host == NOBODY
+    assert come_back(table, BOB.id, at(3)).table.host == BOB
 
 
 def test_a_closed_table_has_nobody_as_its_host() -> None:

@@ -7,7 +7,7 @@ from bot.chat.buttons import Button, Verb
 from bot.chat.places import Link, Place
 from bot.playground.client import Person
 from bot.playground.seen import Message
-from bot.rules.shuffle import commitment
+from bot.rules.shuffle import seal_of
 from bot.table.table import Phase, Table
 from bot.texts import Texts
 from tests.wire.acts import refused, stranger
@@ -123,7 +123,7 @@ async def test_the_check_says_in_words_that_a_deal_is_as_promised(evening: Eveni
     deal = (await past(evening, table)).deals[number - 1]
     assert answer.show_alert
     assert EN.plain("alert-check-good", number=number) in (answer.text or "")
-    assert commitment(bytes.fromhex(deal.seed or ""))[:16] in (answer.text or "")
+    assert seal_of(bytes.fromhex(deal.seed or ""))[:16] in (answer.text or "")
 
 
 async def test_only_deals_that_are_over_are_shown_while_a_series_runs(evening: Evening) -> None:
@@ -139,7 +139,7 @@ async def test_only_deals_that_are_over_are_shown_while_a_series_runs(evening: E
     await evening.settled()
     (first,) = (await past(evening, table)).deals
     seed = first.seed or ""
-    seal = commitment(bytes.fromhex(seed))
+    seal = seal_of(bytes.fromhex(seed))
     sealed = [m.text for m in messages(evening, evening.yard.id) if seal in m.text]
     assert len(sealed) == 2, "where it was published, and beside the seed"
     assert [seed in text for text in sealed] == [False, True]

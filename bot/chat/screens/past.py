@@ -8,7 +8,7 @@ from bot.chat.screens.series import goats
 from bot.chat.screens.stage import Eye
 from bot.rules.record import RecordedDeal
 from bot.rules.score import LIMIT, Score
-from bot.rules.shuffle import commitment
+from bot.rules.shuffle import seal_of
 from bot.table.chair import NOBODY
 from bot.table.past import Past
 from bot.table.people import Taste
@@ -63,7 +63,7 @@ def caption(of: Eye) -> Html:
 
 def checked(number: int, deal: RecordedDeal, texts: Texts) -> str:
     """An alert: the deal is what was promised, and how one can see it."""
-    seal = commitment(bytes.fromhex(deal.seed or ""))
+    seal = seal_of(bytes.fromhex(deal.seed or ""))
     a, b = deal.count.points if deal.count else (0, 0)
     return "\n".join(
         (

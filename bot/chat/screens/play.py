@@ -9,7 +9,7 @@ from bot.chat.screens.stage import Stage, until
 from bot.chat.screens.trick import lead_deadline, taken_lines, trick_lines
 from bot.rules.score import LIMIT
 from bot.rules.seats import SEATS, team_of
-from bot.rules.shuffle import commitment
+from bot.rules.shuffle import seal_of
 from bot.rules.view import TableView
 from bot.table.table import Result
 from bot.texts import Html, quote
@@ -120,7 +120,7 @@ def _quote(stage: Stage, view: TableView) -> Html | None:
 
 def _seal(stage: Stage, seed: str) -> Iterator[Html]:
     if seed:
-        yield stage.texts("deal-seal", seal=commitment(bytes.fromhex(seed)))
+        yield stage.texts("deal-seal", seal=seal_of(bytes.fromhex(seed)))
 
 
 def _keys(stage: Stage) -> Keyboard:

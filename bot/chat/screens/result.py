@@ -12,7 +12,7 @@ from bot.chat.screens.stage import PLAIN, Stage, until
 from bot.rules.cards import points
 from bot.rules.score import LIMIT
 from bot.rules.seats import SEATS, TEAMS, team_of
-from bot.rules.shuffle import commitment
+from bot.rules.shuffle import seal_of
 from bot.rules.view import Taken
 from bot.table.clock import Due
 from bot.table.table import Phase, Result
@@ -88,7 +88,7 @@ def _opened(language: str, names: tuple[str, ...], of: Result) -> Html:
         lines += _trick(texts, names, number, taken)
     if of.seed:
         lines.append(texts("opened-seed", seed=of.seed))
-        lines.append(texts("deal-seal", seal=commitment(bytes.fromhex(of.seed))))
+        lines.append(texts("deal-seal", seal=seal_of(bytes.fromhex(of.seed))))
     return quote(texts.lines(lines))
 
 

@@ -12,7 +12,7 @@ from bot.chat.screens.content import Wanted, keyboard_from, keyboard_text
 from bot.chat.screens.screens import main_slot, wanted
 from bot.rules.cards import Card
 from bot.rules.seats import SEATS, Seat
-from bot.rules.shuffle import commitment
+from bot.rules.shuffle import seal_of
 from bot.table.closing import close
 from bot.table.deals import pause
 from bot.table.holding import hold
@@ -163,12 +163,12 @@ def test_the_seal_stays_where_it_was_published_and_stands_beside_the_seed() -> N
     table = next(t for t in evening(1) if t.phase is Phase.PLAYING and t.counts)
     result = table.result
     assert result is not None
-    seal = commitment(bytes.fromhex(result.seed))
+    seal = seal_of(bytes.fromhex(result.seed))
     for slot, is_open in (("table:1.1", False), ("result:1.1", True)):
         text = text_of(find(table, slot).content)
         assert seal in text
         assert (result.seed in text) == is_open
-    assert commitment(bytes.fromhex(table.seed)) in text_of(find(table, "table:1.2").content)
+    assert seal_of(bytes.fromhex(table.seed)) in text_of(find(table, "table:1.2").content)
     assert not [want.slot for want in wanted(scene(table), BOT) if table.seed in want.content.html]
 
 
