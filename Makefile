@@ -31,14 +31,14 @@ setup: .venv/.stamp ## bring uv and the locked packages into .venv (only when th
 
 run: .venv/.stamp ## the live bot when a token is set (environment or .env), else the playground
 	@if [ -n "$$BOT_TOKEN$$BOT_TOKEN_FILE" ] \
-	|| grep -Eqs "^(export )?BOT_TOKEN(_FILE)?=[\"']?[^\"'#[:space:]]" .env; then \
+	|| grep -Eqs "^(export )?BOT_TOKEN(_FILE)?[[:space:]]*=[[:space:]]*[\"']?[^\"'#[:space:]]" .env; then \
 		exec $(PY) -m bot run; \
 	else \
 		echo "No BOT_TOKEN or BOT_TOKEN_FILE is set: starting the playground, a local Telegram."; \
 		exec $(PY) -m bot play; \
 	fi
 
-test: .venv/.stamp ## the tests of a few minutes; ALL=1 for every one; ARGS="tests/rules -x" for some
+test: .venv/.stamp ## all but the slow tests; ALL=1 for every one; ARGS="tests/rules -x" for some
 	$(PY) -m pytest $(ARGS)
 
 check: .venv/.stamp ## formatting, lint, types, the direction of imports, and the packages

@@ -4,6 +4,7 @@ import typer
 
 from bot.bench.commands import bench
 from bot.commands import keeping, records, running
+from bot.commands.console import straightened
 from bot.commands.doctor.command import doctor
 from bot.commands.health import healthcheck
 from bot.commands.ratings import ratings
@@ -19,7 +20,7 @@ cli.command()(running.run)
 cli.command()(running.play)
 cli.command()(healthcheck)
 cli.command()(doctor)
-cli.command()(records.migrate)
+cli.command()(keeping.migrate)
 cli.command()(records.export)
 cli.command()(records.verify)
 cli.command()(ratings)
@@ -27,7 +28,7 @@ cli.command()(keeping.backup)
 cli.command()(keeping.restore)
 cli.command()(keeping.transfer)
 cli.add_typer(webhook, name="webhook")
-cli.add_typer(bench, name="bench")
+cli.add_typer(straightened(bench), name="bench")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from pydantic import AfterValidator, Field, ValidationError, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 TELEGRAM = "https://api.telegram.org"
-USUAL_PORT = "127.0.0.1:8080"
+USUAL_ADDRESS = "127.0.0.1:8080"
 HIGHEST_PORT = 65535
 
 
@@ -26,7 +26,7 @@ def _token(text: str) -> str:
     return text
 
 
-def _address(text: str) -> str:
+def _url(text: str) -> str:
     if not re.fullmatch(r"https?://[^\s/]+(/\S*)?", text):
         message = "must be an address like http://127.0.0.1:8081"
         raise ValueError(message)
@@ -65,8 +65,8 @@ class Settings(BaseSettings):
     bot_token: Annotated[str, AfterValidator(_token)] = Field(default="", repr=False)
     bot_token_file: Path | None = None
     database_url: str = "sqlite:///data/kozel.db"
-    bot_api_url: Annotated[str, AfterValidator(_address)] = TELEGRAM
-    webhook_url: Annotated[str, AfterValidator(_address)] | None = None
+    bot_api_url: Annotated[str, AfterValidator(_url)] = TELEGRAM
+    webhook_url: Annotated[str, AfterValidator(_url)] | None = None
     webhook_secret: Annotated[str, AfterValidator(_secret)] = Field(default="", repr=False)
     listen: Annotated[str, AfterValidator(_listen)] = ""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -102,7 +102,7 @@ class Settings(BaseSettings):
 
     def address(self) -> str:
         """Where to listen; empty for nowhere. Webhooks must be taken somewhere."""
-        return self.listen or (USUAL_PORT if self.webhook_url else "")
+        return self.listen or (USUAL_ADDRESS if self.webhook_url else "")
 
     def token(self) -> str:
         """The bot's token. Raises BadSetting when there is none."""
@@ -116,6 +116,9 @@ def read_settings() -> Settings:
     """Read the environment and `.env`. Raises BadSetting."""
     try:
         return Settings()
+    except UnicodeDecodeError:
+        message = ".env is not text in UTF-8: save it as UTF-8"
+        raise BadSetting(message) from None
     except ValidationError as faults:
         fault = faults.errors()[0]
         name = str(fault["loc"][0]).upper() if fault["loc"] else ""

@@ -45,6 +45,11 @@ def licence(package: Distribution) -> str:
     return "; ".join(word[:200] for word in (*named, *classifiers) if word)
 
 
+def is_good(said: str) -> bool:
+    """Whether a licence is one that we may use; of several that hold together, each must be."""
+    return all(GOOD.search(part) for part in re.split(r"\bAND\b", said))
+
+
 def faults() -> Iterator[str]:
     """What is not as it should be, a line each."""
     for wanted in requirements():
@@ -55,7 +60,7 @@ def faults() -> Iterator[str]:
             continue
         if not wanted.specifier.contains(package.version, prereleases=True):
             yield f"{wanted.name} {package.version} is installed, the lock says {wanted.specifier}"
-        if wanted.name not in ONLY_A_TOOL and not GOOD.search(licence(package)):
+        if wanted.name not in ONLY_A_TOOL and not is_good(licence(package)):
             yield f"{wanted.name}: no licence that we know: {licence(package) or 'none'}"
 
 

@@ -3,7 +3,7 @@
 Each prints a table for people and ends with one line of JSON.
 """
 
-import signal
+from importlib.util import find_spec
 
 import typer
 
@@ -22,6 +22,8 @@ bench.add_typer(scale, name="scale")
 
 
 @bench.callback()
-def _ended_as_by_ctrl_c() -> None:
+def _with_what_they_need() -> None:
     """Benchmarks: figures, each with its command."""
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # its processes end with it
+    if find_spec("psutil") is None:
+        typer.echo("psutil is missing: benchmarks need what `make setup` installs", err=True)
+        raise typer.Exit(2)

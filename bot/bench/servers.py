@@ -57,14 +57,16 @@ def running(folder: Path) -> Iterator[str]:
 @contextmanager
 def database(server: str, name: str, template: str = "template1") -> Iterator[str]:
     """A database of a PostgreSQL server, for a while."""
-    told(server, f"DROP DATABASE IF EXISTS {name}", f"CREATE DATABASE {name} TEMPLATE {template}")
+    queried(
+        server, f"DROP DATABASE IF EXISTS {name}", f"CREATE DATABASE {name} TEMPLATE {template}"
+    )
     try:
         yield urlunsplit(urlsplit(server)._replace(path=f"/{name}"))
     finally:
-        told(server, f"DROP DATABASE {name} WITH (FORCE)")
+        queried(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
-def told(url: str, *statements: str) -> list[tuple[object, ...]]:
+def queried(url: str, *statements: str) -> list[tuple[object, ...]]:
     """What the last of some statements answers; each is a transaction of its own."""
     rows: list[tuple[object, ...]] = []
 

@@ -8,6 +8,7 @@ before it was done.
 import asyncio
 import signal
 from collections.abc import Callable, Coroutine
+from functools import wraps
 from typing import Any, NoReturn
 
 import structlog
@@ -101,6 +102,29 @@ def straight(work: Callable[[], int], *, stopped: int = INTERRUPTED) -> None:
         signal.signal(signal.SIGTERM, before)
     if code:
         raise typer.Exit(code)
+
+
+def straightened(group: typer.Typer) -> typer.Typer:
+    """The same group; its commands, which know nothing of exit codes, are run by `straight`."""
+    for command in group.registered_commands:
+        if command.callback is not None:
+            command.callback = _straight_run(command.callback)
+    for inner in group.registered_groups:
+        if inner.typer_instance is not None:
+            straightened(inner.typer_instance)
+    return group
+
+
+def _straight_run(command: Callable[..., Any]) -> Callable[..., None]:
+    @wraps(command)
+    def run(*args: Any, **options: Any) -> None:
+        def work() -> int:
+            command(*args, **options)
+            return 0
+
+        straight(work)
+
+    return run
 
 
 def _words(fault: BaseException) -> str:

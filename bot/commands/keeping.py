@@ -1,4 +1,4 @@
-"""`backup`, `restore` and `transfer`: the database as a whole."""
+"""`migrate`, `backup`, `restore` and `transfer`: the database as a whole."""
 
 from pathlib import Path
 from typing import Annotated
@@ -11,10 +11,22 @@ from bot.storage import backup as copies
 from bot.storage.dumping import dump_command
 from bot.storage.engine import file_of, normalised
 from bot.storage.migrate import head
+from bot.storage.migrate import migrate as migrate_to_head
 from bot.storage.records import NoDatabase
 from bot.storage.transfer import transfer as carry
 
 Copy = Annotated[Path, typer.Argument(help="The copy: a file.", show_default=False)]
+
+
+def migrate() -> None:
+    """Bring the database to the schema of this version (`run` does it by itself)."""
+
+    async def work() -> int:
+        await migrate_to_head(normalised(settings().database_url))
+        typer.echo(f"The database is up to date: revision {head()}.")
+        return 0
+
+    go(work)
 
 
 def backup(

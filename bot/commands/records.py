@@ -13,25 +13,17 @@ from bot.progress import Advance, progress
 from bot.rules.faults import RecordFault
 from bot.rules.record import SeriesRecord
 from bot.rules.verify import verify as verify_record
-from bot.storage.engine import normalised
-from bot.storage.migrate import head
-from bot.storage.migrate import migrate as migrate_to_head
 from bot.storage.records import records_beside
 
-
-def migrate() -> None:
-    """Bring the database to the schema of this version (`run` does it by itself)."""
-
-    async def work() -> int:
-        await migrate_to_head(normalised(settings().database_url))
-        typer.echo(f"The database is up to date: revision {head()}.")
-        return 0
-
-    go(work)
+LARGEST = 2**63 - 1
+"""What a database can keep."""
 
 
 def export(
-    series: Annotated[int | None, typer.Option(help="Only the series with this number.")] = None,
+    series: Annotated[
+        int | None,
+        typer.Option(min=1, max=LARGEST, help="Only the series with this number."),
+    ] = None,
 ) -> None:
     """Write series as records (kozel4/1), one a line. Works beside a running bot."""
 

@@ -35,7 +35,9 @@ def run() -> None:
 
 def play(
     host: Annotated[str, typer.Option(help="Where the page is served.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Its port; 0 takes a free one.")] = PLAYGROUND_PORT,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Its port; 0 takes a free one.")
+    ] = PLAYGROUND_PORT,
     bare: Annotated[
         bool, typer.Option("--bare", help="Without our bot, for another one.")
     ] = False,

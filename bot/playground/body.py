@@ -9,6 +9,7 @@ from starlette.requests import Request
 
 from bot.playground.decoding import load
 from bot.playground.errors import Refused
+from bot.playground.weather import YEAR
 
 T = TypeVar("T")
 KINDS = {int: "a whole number", str: "a text", bool: "true or false", list: "a list"}
@@ -56,10 +57,11 @@ class Body:
         return values
 
     def seconds(self, name: str) -> float | None:
-        """A number of seconds, None when it is not there."""
+        """A number of seconds, a year at most; None when it is not there."""
         value = self.fields.get(name)
         if value is None:
             return None
-        if isinstance(value, bool) or not isinstance(value, int | float) or value < 0:
+        number = isinstance(value, int | float) and not isinstance(value, bool)
+        if not number or not 0 <= value <= YEAR:
             raise Refused(f"{name} must be a number of seconds, not {value!r}")
         return float(value)

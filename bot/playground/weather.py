@@ -83,11 +83,14 @@ def _checked(name: str, value: Any) -> Any:
 
 
 def _fault(entry: Any) -> Fault:
-    """A fault from JSON: {"fault", "method"?, "chat_id"?, "times"?, "retry_after"?}."""
+    """A fault from JSON: {"fault", "method"?, "chat_id"?, "times"?, "retry_after"?}. Raises
+    Refused.
+    """
     kinds = {"fault": str, "method": str, "chat_id": int, "times": int, "retry_after": int}
     if not isinstance(entry, dict) or entry.get("fault") not in FAULTS:
         raise Refused(f"a fault is one of {', '.join(FAULTS)}, not {entry!r}")
     for name, value in entry.items():
-        if name not in kinds or not isinstance(value, kinds[name]):
+        any_chat = name == "chat_id" and value is None  # as `Fault.json` has it
+        if not any_chat and (name not in kinds or not isinstance(value, kinds[name])):
             raise Refused(f"fault: {name}: {value!r} is not understood")
     return Fault(**entry)

@@ -16,7 +16,7 @@ from bot.bench.scale.fill import Contents, fill_up, live
 from bot.bench.scale.games import FIRST_PERSON
 from bot.bench.scale.reach import Plan, Reach, reach
 from bot.bench.scale.tapper import Load
-from bot.bench.standings.fill import Plan as History
+from bot.bench.standings.fill import History
 from bot.bench.tapping import Measured
 from bot.storage import Storage
 from bot.table.table import Phase

@@ -7,15 +7,15 @@ from typer.testing import CliRunner
 
 from bot.bench.commands import bench
 from bot.bench.standings.commands import COLUMNS
-from bot.bench.standings.fill import DEALS_A_SERIES, Plan, made_up
+from bot.bench.standings.fill import DEALS_A_SERIES, History, made_up
 
-PLAN = Plan(deals=700, until=1_796_000_000.0)
+PLAN = History(deals=700, until=1_796_000_000.0)
 
 
 def test_the_same_seed_makes_up_the_same_rows() -> None:
     one, two = ([page.of for page in made_up(PLAN)] for _ in range(2))
     assert one == two
-    assert [page.of for page in islice(made_up(Plan(700, PLAN.until, 2)), 2)] != one
+    assert [page.of for page in islice(made_up(History(700, PLAN.until, 2)), 2)] != one
 
 
 def test_there_are_as_many_deals_as_were_asked_for() -> None:

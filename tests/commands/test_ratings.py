@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from bot.__main__ import cli
-from bot.bench.standings.fill import Plan, fill
+from bot.bench.standings.fill import History, fill
 from bot.storage import Storage
 from bot.storage.lock import FileLock
 from tests.storage.evenings import nothing
@@ -31,7 +31,7 @@ def filled(file: Path) -> None:
     async def enter() -> None:
         storage = await Storage.open(f"sqlite:///{file}")
         await storage.close()
-        fill(f"sqlite:///{file}", Plan(deals=140, until=START), nothing)
+        fill(f"sqlite:///{file}", History(deals=140, until=START), nothing)
         storage = await Storage.open(f"sqlite:///{file}")
         await storage.close()
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import update
 
-from bot.bench.standings.fill import Plan, chat_of, fill
+from bot.bench.standings.fill import History, chat_of, fill
 from bot.standings.board import PAGE, Line, Where
 from bot.standings.spans import EVERYWHERE, Span
 from bot.standings.tally import Tally
@@ -26,7 +26,7 @@ HERE = Where(YARD, Span.WEEK, START)
 @pytest.fixture
 async def crowd(migrated: str) -> AsyncIterator[Storage]:
     """Four hundred series of two dozen people in two groups."""
-    fill(migrated, Plan(deals=7 * 400, until=START), nothing)
+    fill(migrated, History(deals=7 * 400, until=START), nothing)
     storage = await Storage.open(migrated)
     yield storage
     await storage.close()

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.bench.servers import told
+from bot.bench.servers import queried
 from bot.storage import served
 from bot.storage.connection import Connection
 from bot.storage.engine import Database, normalised
@@ -142,7 +142,7 @@ async def test_a_table_that_another_process_changes_is_in_the_way_once(
 ) -> None:
     await write(database, 1)
     assert await written(database) == [1]
-    told(postgres, "ALTER TABLE line ALTER COLUMN number TYPE bigint")
+    queried(postgres, "ALTER TABLE line ALTER COLUMN number TYPE bigint")
     with pytest.raises(Contended, match="schema"):
         await written(database)
     assert await written(database) == [1]
@@ -160,7 +160,7 @@ async def test_a_connection_that_is_lost_between_two_parts(
     async def read() -> None:
         async with database.reading.begin() as conn:
             async for _ in conn.partitions(MANY, 10):
-                await asyncio.to_thread(told, postgres, OTHERS_GO)
+                await asyncio.to_thread(queried, postgres, OTHERS_GO)
                 await asyncio.sleep(0.1)
 
     with pytest.raises(DatabaseAway):
@@ -177,7 +177,7 @@ async def test_connections_that_have_ended_while_nobody_used_them_cost_nothing(
     database: Database, postgres: str
 ) -> None:
     assert await works(database)
-    await asyncio.to_thread(told, postgres, OTHERS_GO)
+    await asyncio.to_thread(queried, postgres, OTHERS_GO)
     await asyncio.sleep(0.1)
     assert await written(database) == [7]
     await write(database, 8)
@@ -264,8 +264,8 @@ async def test_a_transaction_may_end_after_the_storage_is_closed(
     async with database.writing.begin() as conn:
         await conn.execute(insert(LINE).values(number=1))
         await database.close()
-    assert told(postgres, "SELECT number FROM line") == [(1,)]
-    assert told(postgres, OTHERS) == [(0,)]
+    assert queried(postgres, "SELECT number FROM line") == [(1,)]
+    assert queried(postgres, OTHERS) == [(0,)]
 
 
 async def done(database: Database, statements: str) -> None:

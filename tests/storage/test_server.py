@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from bot.bench.servers import running, told
+from bot.bench.servers import queried, running
 from bot.storage.engine import Database, UnknownDatabase, normalised
 from bot.storage.server import Server
 from bot.table.ports import DatabaseAway
@@ -158,9 +158,9 @@ async def test_a_connection_that_is_cut_is_made_anew(line: Line) -> None:
 def guarded() -> Iterator[str]:
     """A server that asks some for a password."""
     with own_server() as (url, _, folder):
-        rules = Path(str(told(url, "SHOW hba_file")[0][0]))
+        rules = Path(str(queried(url, "SHOW hba_file")[0][0]))
         rules.write_text(f"local all guest scram-sha-256\n{rules.read_text()}")
-        told(
+        queried(
             url,
             "CREATE ROLE guest LOGIN PASSWORD 'right'",
             "CREATE ROLE crowded LOGIN CONNECTION LIMIT 0",

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from sqlalchemy import delete, update
 
-from bot.bench.standings.fill import Plan, fill
+from bot.bench.standings.fill import History, fill
 from bot.rules.seats import SEATS, Seat, team_of
 from bot.standings.ratings import Rating, rated
 from bot.standings.spans import EVERYWHERE
@@ -109,7 +109,7 @@ async def test_wrong_sums_are_noticed_and_put_right_only_when_that_is_wanted(
 
 
 async def test_one_at_a_time_or_page_by_page_is_the_same(migrated: str) -> None:
-    fill(migrated, Plan(deals=7 * 90, until=START), nothing)
+    fill(migrated, History(deals=7 * 90, until=START), nothing)
     storage = await Storage.open(migrated)
     at_once = await sums(storage)
     database = storage._database  # noqa: SLF001  tests look deeper

@@ -151,7 +151,7 @@ def test_a_fault_of_ours_is_told_whole_but_for_the_token(
         message = f"at https://x/bot{TOKEN}"
         raise ZeroDivisionError(message)
 
-    monkeypatch.setattr("bot.commands.records.migrate_to_head", broken)
+    monkeypatch.setattr("bot.commands.keeping.migrate_to_head", broken)
     result = CliRunner().invoke(cli, ["migrate"])
     assert result.exit_code == 70
     assert "ZeroDivisionError" in result.stderr

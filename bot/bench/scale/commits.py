@@ -7,7 +7,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from bot.bench.servers import connected, told
+from bot.bench.servers import connected, queried
 
 BODY = "x" * 3000
 """About as long as a snapshot."""
@@ -43,4 +43,4 @@ def on_postgres(url: str, count: int) -> float:
 def make_durable(url: str) -> None:
     """The server that is brought along does without fsync, for tests: here it is wanted."""
     if "TEST_DATABASE_URL" not in os.environ:
-        told(url, "ALTER SYSTEM SET fsync = on", "SELECT pg_reload_conf()")
+        queried(url, "ALTER SYSTEM SET fsync = on", "SELECT pg_reload_conf()")

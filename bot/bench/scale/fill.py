@@ -12,8 +12,7 @@ from random import Random
 from typing import Final
 
 from bot.bench.scale.games import TABLES_A_GROUP, Game, copied, game
-from bot.bench.standings.fill import DEALS_A_SERIES, Rows, analyse, fill, write
-from bot.bench.standings.fill import Plan as History
+from bot.bench.standings.fill import DEALS_A_SERIES, History, Rows, analyse, fill, write
 from bot.rules.seats import SEATS
 from bot.storage import Storage
 from bot.storage.codec import encode

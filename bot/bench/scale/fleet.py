@@ -11,7 +11,7 @@ from bot.bench.ground import ground
 from bot.bench.scale.commits import make_durable
 from bot.bench.scale.crowd import Crowd
 from bot.bench.scale.tapper import Load
-from bot.bench.servers import told
+from bot.bench.servers import queried
 from bot.bench.usage import cpu, idle
 
 WARM_SECONDS = 5.0
@@ -83,8 +83,8 @@ async def together(plan: Plan) -> Together:
 
 def _used(url: str, bots: list[int]) -> Share:
     """So far. A server on another machine is not seen: it counts for nothing."""
-    backends = [int(str(pid)) for (pid,) in told(url, BACKENDS)]
-    ((commits,),) = told(url, COMMITS)
+    backends = [int(str(pid)) for (pid,) in queried(url, BACKENDS)]
+    ((commits,),) = queried(url, COMMITS)
     return Share(
         tuple(cpu(pid) for pid in bots),
         sum(cpu(pid) for pid in backends if Path(f"/proc/{pid}").exists()),

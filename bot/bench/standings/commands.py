@@ -5,22 +5,17 @@ once for each database server, for the largest size.
 """
 
 import asyncio
-import json
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import ExitStack
 from itertools import product
-from pathlib import Path
 from random import Random
-from secrets import token_hex
 from statistics import median
-from tempfile import TemporaryDirectory
 from typing import Annotated, Any
 
 import typer
 
-from bot.bench.servers import NoServer, database, postgresql
-from bot.bench.standings.fill import MOVES_OF, Plan, analyse, chat_of, fill
+from bot.bench.places import Kind, place, report
+from bot.bench.standings.fill import MOVES_OF, History, analyse, chat_of, fill
 from bot.bench.standings.play import series_end
 from bot.progress import progress
 from bot.standings.board import Where
@@ -40,40 +35,30 @@ def standings(
         list[int] | None, typer.Option(min=7, help="How many deals; may be given again.")
     ] = None,
     databases: Annotated[
-        list[str] | None, typer.Option("--database", help="sqlite, postgres; both if none.")
+        list[Kind] | None, typer.Option("--database", help="May be given again; both if none.")
     ] = None,
     rounds: Annotated[int, typer.Option(min=3, help="How often each is asked.")] = 100,
     seed: Annotated[int, typer.Option(help="Where chance begins.")] = 1,
 ) -> None:
     """Times of /top, /me and the end of a series with many deals in the database; query plans."""
-    sizes, kinds = tuple(deals or SIZES), tuple(databases or ("sqlite", "postgres"))
+    sizes, kinds = tuple(deals or SIZES), tuple(databases or Kind)
     found: list[Figures] = []
     with progress("databases", len(sizes) * len(kinds)) as done:
         for kind, size in product(kinds, sizes):
-            found.append(_measured(kind, Plan(size, time.time(), seed), rounds))
+            found.append(_measured(kind, History(size, time.time(), seed), rounds))
             done()
     for line in _report(found):
         typer.echo(line)
     runs = [{name: run[name] for name in run if name != "plans"} for run in found]
-    typer.echo(json.dumps({"bench": "standings", "seed": seed, "rounds": rounds, "runs": runs}))
+    report("standings", {"seed": seed, "rounds": rounds, "runs": runs}, is_right=True)
 
 
-def _measured(kind: str, plan: Plan, rounds: int) -> Figures:
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(TemporaryDirectory(prefix="kozel-bench-")))
-        if kind == "sqlite":
-            url = f"sqlite:///{folder}/kozel.db"
-        else:
-            try:
-                server = stack.enter_context(postgresql())
-            except NoServer as fault:
-                typer.echo(str(fault), err=True)
-                raise typer.Exit(2) from fault
-            url = stack.enter_context(database(server, f"kozel_bench_{token_hex(4)}"))
+def _measured(kind: Kind, plan: History, rounds: int) -> Figures:
+    with place(kind) as (url, _):
         return {"database": kind, "deals": plan.deals} | asyncio.run(_of(url, plan, rounds))
 
 
-async def _of(url: str, plan: Plan, rounds: int) -> Figures:
+async def _of(url: str, plan: History, rounds: int) -> Figures:
     began = time.perf_counter()
     await migrate(normalised(url))
     await asyncio.to_thread(fill, url, plan, lambda _: None)
@@ -102,7 +87,7 @@ async def _of(url: str, plan: Plan, rounds: int) -> Figures:
 
 
 def _questions(
-    storage: Storage, plan: Plan
+    storage: Storage, plan: History
 ) -> Iterator[tuple[str, Callable[[Random], Awaitable[object]]]]:
     """What is asked, each time by somebody else."""
 

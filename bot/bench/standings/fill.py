@@ -13,7 +13,7 @@ from itertools import accumulate
 from random import Random
 from typing import Any, Final
 
-from bot.bench.servers import connected, told
+from bot.bench.servers import connected, queried
 from bot.rules.cards import DECK
 from bot.rules.score import LIMIT
 
@@ -68,7 +68,7 @@ COUNTERS: Final = tuple(
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class History:
     """How many deals until when (Unix seconds), and where chance begins."""
 
     deals: int
@@ -96,7 +96,7 @@ def chat_of(number: int) -> int:
     return -1_001_000_000_000 - number
 
 
-def made_up(plan: Plan, page: int = 5000) -> Iterator[Rows]:
+def made_up(plan: History, page: int = 5000) -> Iterator[Rows]:
     """All rows, some series at a time."""
     rng = Random(plan.seed)
     yield _people(plan)
@@ -116,7 +116,7 @@ def made_up(plan: Plan, page: int = 5000) -> Iterator[Rows]:
     yield rows
 
 
-def _people(plan: Plan) -> Rows:
+def _people(plan: History) -> Rows:
     rows = Rows()
     for person in range(1, plan.people + 1):
         rows.add("person", person, f"Person {person}", "en", True, "{}", False, person % 50 == 0)
@@ -170,7 +170,7 @@ def _deals(
     return last
 
 
-def fill(url: str, plan: Plan, done: Callable[[int], None]) -> None:
+def fill(url: str, plan: History, done: Callable[[int], None]) -> None:
     """Write all rows into a database whose schema is there; `done` is told of series written."""
     write(url, made_up(plan), done)
 
@@ -213,4 +213,4 @@ def analyse(url: str) -> None:
         with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as conn:
             conn.execute("ANALYZE")
     else:
-        told(url, "VACUUM ANALYZE")
+        queried(url, "VACUUM ANALYZE")

@@ -4,7 +4,7 @@ import os
 import time
 from random import Random
 
-from bot.bench.standings.fill import Plan, chat_of
+from bot.bench.standings.fill import History, chat_of
 from bot.players.levels import Level
 from bot.rules.moves import Action
 from bot.rules.seats import TEAMS
@@ -18,7 +18,9 @@ from bot.table.play import computer_move, play
 from bot.table.table import Address, Phase, Step, Table
 
 
-async def series_end(storage: Storage, plan: Plan, count: int) -> tuple[list[float], list[float]]:
+async def series_end(
+    storage: Storage, plan: History, count: int
+) -> tuple[list[float], list[float]]:
     """Seconds of the unit of work that ends a series, and of those with any other move."""
     ends: list[float] = []
     moves: list[float] = []

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.commands.doctor.finding import Finding, fault, warning
 from bot.commands.doctor.here import disk, folder
-from bot.progress import progress_to
+from bot.progress import progress, progress_to
 from bot.rules.faults import RecordFault
 from bot.rules.verify import verify
 from bot.storage.audit import diverging
@@ -139,14 +139,14 @@ async def _screens(database: Database, *, is_running: bool) -> Finding:
 
 async def _records(database: Database) -> Finding:
     wrong, count = [], 0
-    with progress_to("verifying") as told:
+    with progress("verifying") as done:
         async for record in Records(database).all():
             count += 1
             try:
                 verify(record)
             except RecordFault:
                 wrong.append(record.id)
-            told(count, count)
+            done()
     if wrong:
         todo = "keep a backup and report it; `export --series N` shows one"
         return fault("records", f"series whose counts do not hold: {_some(wrong)}", todo)

@@ -6,6 +6,7 @@ whoever writes there decides what runs here.
 """
 
 import os
+import stat
 from hashlib import sha256
 from pathlib import Path
 
@@ -28,9 +29,16 @@ def folder() -> Path | None:
     for home in [Path(chosen)] if chosen else homes:
         place = home / fingerprint()
         try:
-            place.mkdir(parents=True, exist_ok=True)
+            place.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError:
             continue
-        if os.access(place, os.W_OK):
+        if _is_ours(home) and _is_ours(place):
             return place
     return None
+
+
+def _is_ours(place: Path) -> bool:
+    """Whether this user may write there, and nobody else."""
+    found = place.stat()
+    others_write = found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    return found.st_uid == os.getuid() and not others_write and os.access(place, os.W_OK)

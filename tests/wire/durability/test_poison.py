@@ -10,7 +10,7 @@ import pytest
 
 from bot.app import Kozel
 from bot.bench.people import gather, until_goats
-from bot.bench.servers import running, told
+from bot.bench.servers import queried, running
 from bot.chat.buttons import Button, Verb
 from bot.playground import Playground
 from bot.playground.client import Telegram
@@ -26,12 +26,12 @@ UNKEPT = "message is not modified"
 
 
 def failed(url: str) -> list[tuple[object, ...]]:
-    return told(url, "SELECT update_id, body, fault FROM failed_update ORDER BY update_id")
+    return queried(url, "SELECT update_id, body, fault FROM failed_update ORDER BY update_id")
 
 
 async def spoilt(url: str, state: str) -> None:
     """Every snapshot becomes something else, as soon as nobody holds one."""
-    await asyncio.to_thread(told, url, f"UPDATE game_table SET state = {state}")  # noqa: S608
+    await asyncio.to_thread(queried, url, f"UPDATE game_table SET state = {state}")  # noqa: S608
 
 
 async def test_a_poisoned_update_is_tried_three_times_and_passed_over(
@@ -44,7 +44,9 @@ async def test_a_poisoned_update_is_tried_three_times_and_passed_over(
     ann = evening.people[0]
     message = await table_screen(evening)
     await asyncio.to_thread(
-        told, postgres, "UPDATE game_table SET state = '{\"format\":1,\"oops\":' || state || '}'"
+        queried,
+        postgres,
+        "UPDATE game_table SET state = '{\"format\":1,\"oops\":' || state || '}'",
     )
     answer = await ann.tap(message, str(Button(Verb.MY_CARDS, 1, 1)))
     assert answer.text
@@ -58,7 +60,7 @@ async def test_a_poisoned_update_is_tried_three_times_and_passed_over(
     await ann.send(other, "/help")
     await ann.latest(other)
     await asyncio.to_thread(
-        told, postgres, "UPDATE game_table SET state = substr(state, 20, length(state) - 20)"
+        queried, postgres, "UPDATE game_table SET state = substr(state, 20, length(state) - 20)"
     )
     evening.faults = list
     before = await evening.table()

@@ -12,7 +12,7 @@ import pytest
 from bot.bench.fleet import LEADS, PLAYS, Fleet, Member, set_webhook
 from bot.bench.kill import settled
 from bot.bench.people import gather, until_goats
-from bot.bench.servers import told
+from bot.bench.servers import queried
 from bot.chat.leading import LEASE_SECONDS
 from bot.playground import Playground
 from bot.playground.client import Person, Telegram
@@ -62,7 +62,7 @@ async def sender(fleet: Fleet, url: str, but: int = 0) -> Member:
     """The process that holds the lease, other than the one with the pid `but`; waits for it."""
 
     async def look() -> Member | None:
-        rows = told(url, "SELECT holder FROM lease WHERE until > extract(epoch FROM now())")
+        rows = queried(url, "SELECT holder FROM lease WHERE until > extract(epoch FROM now())")
         pids = [int(str(holder).split("/")[1]) for (holder,) in rows]
         assert len(pids) <= 1
         return next((m for m in fleet.members if m.pid in pids and m.pid != but), None)

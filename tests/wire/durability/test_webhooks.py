@@ -10,7 +10,7 @@ import pytest
 
 from bot.bench.fleet import SECRET
 from bot.bench.people import gather, until_goats
-from bot.bench.servers import told
+from bot.bench.servers import queried
 from bot.chat.webhook import SECRET_HEADER
 from bot.playground.client import Telegram
 from bot.table.table import Phase
@@ -62,7 +62,9 @@ async def test_what_nobody_can_read_is_recorded_and_not_delivered_for_ever(
     while await posted(house.balancer.url, header, body) != 200:
         tries += 1
     assert 3 <= tries <= 5, "two processes count for themselves"
-    ((number, kept, fault),) = told(postgres, "SELECT update_id, body, fault FROM failed_update")
+    ((number, kept, fault),) = queried(
+        postgres, "SELECT update_id, body, fault FROM failed_update"
+    )
     assert number == 10**6
     assert json.loads(str(kept))["unreadable"]["callback_query"] == 5
     assert "Unreadable" in str(fault)
@@ -104,11 +106,11 @@ async def test_an_update_that_fails_is_delivered_again(house: House, postgres: s
     await evening.settled()
     table = await evening.table()
     leader = evening.on_turn(table)
-    await asyncio.to_thread(told, postgres, "ALTER TABLE game_table RENAME TO away")
+    await asyncio.to_thread(queried, postgres, "ALTER TABLE game_table RENAME TO away")
     async with playing(leader) as (player,):
         info = await eventually(lambda: failure(evening.telegram, evening.playground.token))
         assert "500" in info
-        await asyncio.to_thread(told, postgres, "ALTER TABLE away RENAME TO game_table")
+        await asyncio.to_thread(queried, postgres, "ALTER TABLE away RENAME TO game_table")
         await evening.until_table(lambda after: after.turn_no > table.turn_no)
     events = {fault["event"] for fault in evening.faults()}
     assert "update failed" in events
