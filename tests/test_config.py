@@ -37,9 +37,9 @@ def test_the_example_shows_the_defaults(bare: Path) -> None:
 
 
 def test_every_setting_of_the_example_is_explained() -> None:
-    text = EXAMPLE.read_text()
-    for block in text.split("\n\n"):
-        assert block.startswith("#"), block
+    blocks = EXAMPLE.read_text().split("\n\n")
+    explained = re.compile(r"# (?![A-Z_]{4,}=)")
+    assert [block for block in blocks if not explained.match(block)] == []
 
 
 def test_the_environment_goes_before_the_file(bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,6 +100,12 @@ def test_a_malformed_setting_is_one_line_that_names_it(
         read_settings()
     assert str(refused.value).startswith(name)
     assert "\n" not in str(refused.value)
+
+
+def test_a_file_that_is_not_utf_8_is_named(bare: Path) -> None:
+    bare.joinpath(".env").write_bytes("PACE=1 # неспешно".encode("cp1251"))
+    with pytest.raises(BadSetting, match=r"^\.env is not text in UTF-8"):
+        read_settings()
 
 
 def test_secrets_are_not_shown() -> None:

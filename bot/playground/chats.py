@@ -1,6 +1,6 @@
 """Chats and their topics: values that hold messages, members and the bot's standing.
 
-A chat checks nothing; whether the bot or a person may write is asked in `reach` and `deeds`.
+A chat checks nothing; whether the bot or a person may write is asked in `call` and `deeds`.
 """
 
 from dataclasses import dataclass, field

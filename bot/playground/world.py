@@ -1,7 +1,7 @@
 """The world: people, chats, messages, and everybody who is told of a change.
 
 Here are the few ways the state changes; each one logs its event. Whether somebody is allowed to
-do a thing is asked before, in `reach` (the bot) and in `deeds` (people).
+do a thing is asked before, in `call` (the bot) and in `deeds` (people).
 """
 
 import asyncio

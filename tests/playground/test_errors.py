@@ -177,7 +177,9 @@ async def test_an_alert_has_200_characters(scene: Scene) -> None:
     query_id = await scene.tap(scene.ann)
     error = await scene.refusal("answerCallbackQuery", callback_query_id=query_id, text="x" * 201)
     assert error.description == "Bad Request: MESSAGE_TOO_LONG"
-    await scene.call("answerCallbackQuery", callback_query_id=query_id, text="x" * 200)
+    error = await scene.refusal("answerCallbackQuery", callback_query_id=query_id, text="🔵" * 101)
+    assert error.description == "Bad Request: MESSAGE_TOO_LONG", "it counts UTF-16 units"
+    await scene.call("answerCallbackQuery", callback_query_id=query_id, text="🔵" * 100)
 
 
 @pytest.mark.parametrize("url", ["https://e.com", "t.me/play_bot", "t.me/other_bot?start=x"])

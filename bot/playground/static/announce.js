@@ -12,10 +12,10 @@ export function announce(batch, { world, personId, groupId, openId }) {
     (type === "message" || (type === "edited" && message.chat_id === personId)) &&
     places.includes(message.chat_id) &&
     message.from?.id !== personId &&
-    beginsAnew(message, snippet(message, world));
+    beginsAnew(message, snippet(message));
   const last = new Map(batch.filter(isNews).map(({ message }) => [message.chat_id, message]));
   for (const message of last.values())
-    say(`${message.from?.name ?? ""}: ${snippet(message, world)}`);
+    say(`${message.from?.name ?? ""}: ${snippet(message)}`);
 }
 
 // A hand is edited again and again; only when it begins otherwise has something happened.

@@ -71,10 +71,10 @@ class Stage {
     if (world.people.has(this.openId)) this.openId = this.personId;
   }
 
-  // A group that was upgraded lives on under another id.
+  // A group that was upgraded lives on under another id; one that is deleted does not.
   current(groupId) {
     const chat = this.world.chats.get(groupId);
-    if (!chat || chat.type === "private") return null;
+    if (!chat || chat.type === "private" || chat.deleted) return null;
     return chat.migrated_to ?? chat.id;
   }
 

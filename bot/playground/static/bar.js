@@ -105,7 +105,7 @@ const system = matchMedia("(prefers-color-scheme: dark)");
 const isDark = () => document.documentElement.dataset.theme === "dark";
 
 // The stylesheet knows two themes; without a choice the system's is followed.
-export function applyTheme() {
+function applyTheme() {
   document.documentElement.dataset.theme =
     recall("theme", null) ?? (system.matches ? "dark" : "light");
 }

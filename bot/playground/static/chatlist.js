@@ -75,7 +75,7 @@ function chatButton(world, personId, chat, openId, open) {
         el("span", {
           class: "entry-last",
           dir: "auto",
-          text: last ? sender + snippet(last, world) : "No messages yet",
+          text: last ? sender + snippet(last) : "No messages yet",
         }),
         badge(world.unread(personId, chat.id)),
       ),

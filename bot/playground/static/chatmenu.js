@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { ask, tellJson } from "./dialogs.js";
 import { openMenu } from "./menu.js";
-import { fullName } from "./world.js";
+import { fullName, isThere } from "./world.js";
 
 export function chatMenu(column, anchor) {
   openMenu(anchor, column.isGroup ? groupItems(column) : privateItems(column));
@@ -36,12 +36,10 @@ async function followStart(column) {
   if (answer) column.attempt(() => api.start(column.personId, answer.payload));
 }
 
-const PRESENT = new Set(["member", "administrator", "creator"]);
-
 function groupItems(column) {
   const { chat } = column;
   const bot = (status) => () => column.attempt(() => api.setBot(chat.id, status));
-  const here = PRESENT.has(chat.bot_status);
+  const here = isThere(chat.bot_status);
   return [
     { text: "Members…", act: () => editMembers(column) },
     !here && { text: "Add the bot", act: bot("member") },

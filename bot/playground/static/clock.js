@@ -50,8 +50,8 @@ function absolute(unix, format, language) {
 }
 
 export function timeElement(entity, inner, language) {
-  const unix = entity.unix_time ?? entity.unix;
-  const format = entity.date_time_format ?? entity.format ?? "";
+  const unix = entity.unix_time;
+  const format = entity.date_time_format ?? "";
   if (!unix) return el("span", {}, inner);
   const node = el("time", {
     dir: "auto",

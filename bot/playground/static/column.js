@@ -74,17 +74,21 @@ export class Column {
   }
 
   drawFrame() {
+    const gone = this.topic && !this.chat?.topics?.some((t) => t.thread_id === this.topic);
+    if (gone) return this.choose(null);
     this.drawHeader();
     this.drawFooter();
     const pinned = this.chat?.pinned && this.chat.byId.get(this.chat.pinned);
     if (!changed(this.strips, pinned, this.chat?.is_forum, this.chat?.topics, this.topic)) return;
     refill(this.strips, [
       pinnedBar(this.chat, (id) => this.jump(id)),
-      topicStrip(this.chat, this.topic, (topic) => {
-        this.topic = topic;
-        this.redraw();
-      }),
+      topicStrip(this.chat, this.topic, (topic) => this.choose(topic)),
     ]);
+  }
+
+  choose(topic) {
+    this.topic = topic;
+    this.redraw();
   }
 
   title() {
@@ -135,7 +139,7 @@ export class Column {
     const count = this.chat.members.filter(
       (m) => this.world.isMember(m.user_id, this.chat) && m.user_id !== this.world.bot.id,
     ).length;
-    const bot = { member: "bot", administrator: "bot is admin" }[this.chat.bot_status] ?? "no bot";
+    const bot = BOT[this.chat.bot_status] ?? "no bot";
     return `${count} ${count === 1 ? "person" : "people"} · ${bot}`;
   }
 
@@ -258,5 +262,6 @@ export class Column {
   }
 }
 
+const BOT = { member: "bot", administrator: "bot is admin", restricted: "bot is muted" };
 const FRAME = new Set(["person", "chat", "edited", "deleted", "bot"]);
 const MOVING = new Set(["message", "edited", "deleted"]);

@@ -12,8 +12,6 @@ function set(node, name, value) {
   if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
   else if (name === "class") node.className = value;
   else if (name === "text") node.textContent = value;
-  else if (name === "style")
-    for (const [key, v] of Object.entries(value)) node.style.setProperty(key, v);
   else if (name === "data") Object.assign(node.dataset, value);
   else node.setAttribute(name, value === true ? "" : value);
 }
@@ -61,7 +59,6 @@ export const ICONS = {
   more: "M12 5v.01M12 12v.01M12 19v.01",
   send: "M4 12l16-8-6 16-3-7z",
   down: "M6 9l6 6 6-6",
-  menu: "M5 7h14M5 12h14M5 17h9",
   close: "M6 6l12 12M18 6L6 18",
   moon: "M20 14A8 8 0 0 1 10 4a8 8 0 1 0 10 10z",
   sun: "M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M5 19l1.5-1.5M17.5 6.5L19 5",

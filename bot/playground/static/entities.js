@@ -157,7 +157,7 @@ function link(scene, url, inner) {
 }
 
 // Only these kinds of address are ever put into a link: no javascript:, no data:.
-export function safeUrl(url) {
+function safeUrl(url) {
   const full = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
   return /^(https?|tg|mailto|tel):/i.test(full) ? full : null;
 }

@@ -9,6 +9,7 @@ export function follow(stage, column, url) {
   const link = readLink(url, stage.world.bot.username);
   if (!link) return false;
   if (link.kind === "message") openMessage(stage, column, link);
+  else if (link.kind === "group") stage.addGroup();
   else if (link.kind === "bot") openBot(stage, column, link.payload);
   else if (url.startsWith("tg:")) toast(column.root, "This link leads out of the playground.");
   else return false;

@@ -56,7 +56,7 @@ export const answerParts = (column, message) => [
     "span",
     { class: "pinned-text" },
     el("b", { dir: "auto", text: `Reply to ${message.from?.name ?? ""}` }),
-    el("span", { dir: "auto", text: snippet(message, column.world) }),
+    el("span", { dir: "auto", text: snippet(message) }),
   ),
   iconButton("close", "Do not reply", () => column.answer(null)),
 ];

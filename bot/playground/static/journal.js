@@ -42,7 +42,7 @@ export class Journal {
           type: "button",
           class: "quiet",
           text: "Download",
-          title: "All entries as JSON Lines",
+          title: "What is shown here, as JSON Lines",
           onclick: () => this.download(),
         }),
         iconButton("close", "Close the journal", close),

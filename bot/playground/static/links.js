@@ -2,7 +2,8 @@
 
 const TELEGRAM = new Set(["t.me", "telegram.me", "www.t.me"]);
 
-// {kind: "bot", payload or null}, {kind: "message", chat, message}, {kind: "other"}, or null.
+// {kind: "bot", payload or null}, {kind: "group"} to add the bot to one, {kind: "message", chat,
+// message}, {kind: "other"}, or null.
 export function readLink(url, botName) {
   let parsed;
   try {
@@ -33,5 +34,6 @@ const messageLink = (channel, message) => ({
 
 function botLink(name, query, botName) {
   if (name?.toLowerCase() !== botName?.toLowerCase()) return { kind: "other" };
+  if (query.has("startgroup")) return { kind: "group" };
   return { kind: "bot", payload: query.get("start") };
 }

@@ -16,7 +16,7 @@ export function messageRow(message, scene) {
   if (message.service) {
     row.className = "row service";
     row.append(
-      el("span", { class: "service-text", dir: "auto", text: serviceText(message, scene.world) }),
+      el("span", { class: "service-text", dir: "auto", text: serviceText(message) }),
     );
     return row;
   }
@@ -92,8 +92,8 @@ function replyLine(message, scene) {
   );
 }
 
-export function snippet(message, world) {
-  if (message.service) return world ? serviceText(message, world) : "…";
+export function snippet(message) {
+  if (message.service) return serviceText(message);
   const text = message.text || message.caption || message.document?.name || "";
   return (message.photo ? "🖼 " : "") + (text.split("\n").find((line) => line.trim()) ?? "");
 }

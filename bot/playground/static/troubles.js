@@ -4,7 +4,7 @@
 import * as api from "./api.js";
 import { el } from "./dom.js";
 import { attempt } from "./dialogs.js";
-import { fullName } from "./world.js";
+import { fullName, isThere } from "./world.js";
 
 // Buttons for what can happen now; `done()` is called when one was pressed.
 export function troubles(stage, done) {
@@ -37,15 +37,13 @@ function ofPerson({ world, personId }) {
   ];
 }
 
-const HERE = new Set(["member", "administrator", "restricted"]);
-
 function ofGroup({ world, groupId }) {
   const chat = world.chats.get(groupId);
   if (!chat) return [];
   const bot = (status) => () => api.setBot(groupId, status);
   const newest = chat.messages.findLast((m) => m.from?.id === world.bot.id && !m.service);
   const open = chat.topics?.findLast((topic) => !topic.closed);
-  const here = HERE.has(chat.bot_status);
+  const here = isThere(chat.bot_status);
   return [
     here
       ? [`The bot is kicked from ${chat.title}`, bot("kicked")]

@@ -67,8 +67,12 @@ export function weatherButton(stage) {
 const isStormy = (weather) =>
   Object.entries(weather).some(
     ([name, value]) =>
-      name !== "query_age" && (Array.isArray(value) ? value.length > 0 : Boolean(value)),
+      name !== "query_age" && (Array.isArray(value) ? value.length > 0 : isOn(name, value)),
   );
+
+// What can be switched off by emptying its field; no seconds at all is the worst of it.
+const OPTIONAL = new Set(["late_updates"]);
+const isOn = (name, value) => (OPTIONAL.has(name) ? value !== null : Boolean(value));
 
 const change = (switches) => attempt(() => api.setWeather(switches));
 
@@ -77,7 +81,7 @@ function controls(world) {
     .map(([name, value]) => control(name, value))
     .filter(Boolean);
   if (Array.isArray(world.weather.next)) known.push(faultControl(world));
-  return known.length ? known : [el("p", { class: "note", text: "Always fair here." })];
+  return known;
 }
 
 const label = (name) => NAMES[name] ?? name.replaceAll("_", " ");
@@ -85,7 +89,7 @@ const label = (name) => NAMES[name] ?? name.replaceAll("_", " ");
 function control(name, value) {
   if (typeof value === "boolean") return check(label(name), value, (on) => change({ [name]: on }));
   if (typeof value !== "number" && value !== null) return null;
-  const read = (input) => (input.value === "" && value === null ? null : Number(input.value));
+  const read = ({ value: typed }) => (typed === "" && OPTIONAL.has(name) ? null : Number(typed));
   return el(
     "label",
     { class: "field" },

@@ -110,7 +110,7 @@ export class World {
   }
 
   isMember(personId, chat) {
-    return chat.members.some((m) => m.user_id === personId && !GONE.has(m.status));
+    return isThere(this.status(personId, chat));
   }
 
   name(personId) {
@@ -141,6 +141,9 @@ export class World {
 }
 
 const GONE = new Set(["left", "kicked"]);
+
+// Whether somebody of this status is in the chat, perhaps without a voice there.
+export const isThere = (status) => status !== undefined && !GONE.has(status);
 
 export const fullName = (person) =>
   [person.first_name, person.last_name].filter(Boolean).join(" ");

@@ -162,13 +162,48 @@ def test_the_weather_is_switched_and_trouble_ordered(town: Town, visit: Open) ->
     tap(panel, "Order this fault")
     expect(page.locator(".stormy")).to_have_count(1)
     expect(page.locator(".toast")).to_have_text("The next request will see it.")
+    tap(panel, "Order this fault")
     tap(panel, "Мария blocks the bot")
     tap(column(page, town.maria), "Unblock")
     tap(weather(page), "The bot is kicked from Yard")
     expect(column(page, town.group).get_by_text("no bot")).to_be_visible()
     switches = town.playground.world.weather
     assert (switches.flood, switches.two_pollers) == (True, True)
-    assert [(fault.fault, fault.method) for fault in switches.next] == [("429", "sendMessage")]
+    assert [(fault.fault, fault.method) for fault in switches.next] == [("429", "sendMessage")] * 2
+
+
+def test_repeated_taps_are_switched_off_by_an_empty_field(town: Town, visit: Open) -> None:
+    page = visit()
+    field = weather(page).get_by_label("Taps again after")
+    for typed, kept, stormy in (("5", 5, 1), ("0", 0, 1), ("", None, 0)):
+        field.fill(typed)
+        field.press("Tab")
+        expect(page.locator(".stormy")).to_have_count(stormy)
+        assert town.playground.world.weather.late_updates == kept
+
+
+def test_a_muted_bot_is_there_and_can_be_kicked(town: Town, visit: Open) -> None:
+    page = visit()
+    tap(weather(page), "The bot is muted there")
+    group = column(page, town.group)
+    expect(group.get_by_text("bot is muted")).to_be_visible()
+    choose(group, "Chat menu", "Kick the bot")
+    expect(group.get_by_text("no bot")).to_be_visible()
+
+
+def test_a_deleted_group_leaves_the_page(town: Town, visit: Open) -> None:
+    page = visit()
+    choose(column(page, town.group), "Chat menu", "Delete the group")
+    expect(column(page, town.group)).to_have_count(0)
+
+
+def test_the_key_that_adds_the_bot_makes_a_group(town: Town, visit: Open) -> None:
+    page = visit()
+    url = f"https://t.me/{town.playground.world.bot.username}?startgroup=kozel"
+    keys = {"inline_keyboard": [[{"text": "Add to a group", "url": url}]]}
+    town.say(town.maria, "Nobody plays here", reply_markup=keys)
+    tap(column(page, town.maria), "Add to a group")
+    expect(page.get_by_role("dialog", name="New group")).to_be_visible()
 
 
 def test_privacy_mode_is_turned_off_beside_the_weather(town: Town, visit: Open) -> None:
@@ -215,6 +250,8 @@ def test_a_topic_is_closed_from_the_page(town: Town, visit: Open) -> None:
     choose(chat, "Chat menu", "Close “Cards”")
     expect(chat.get_by_role("button", name="Cards 🔒")).to_be_visible()
     assert chat_of(town, forum).topics[topic].closed
+    choose(chat, "Chat menu", "Delete “Cards”")
+    expect(chat.get_by_role("button", name="All")).to_have_attribute("aria-pressed", "true")
 
 
 def test_an_admin_writes_anonymously(town: Town, visit: Open) -> None:
