@@ -47,8 +47,8 @@ UNKNOWN_TOKEN = "BOT_TOKEN: Telegram does not know this token"  # noqa: S105 - w
 TIDY_SECONDS = 3600.0
 STOP_SECONDS = 3.5
 """What is being done at the end has so long; the rest comes again, as after a kill."""
-POLL_SECONDS = 1.0
-SHARED_POLL_SECONDS = 0.2
+LOOK_SECONDS = 1.0
+SHARED_LOOK_SECONDS = 0.2
 """With other processes on the database, their changes are looked for more often."""
 
 
@@ -62,8 +62,8 @@ class Kozel:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.metrics = Metrics()
-        self._polling = AiohttpRequest()
-        bot = _bot(settings, AiohttpRequest(self.metrics.requested), self._polling)
+        self._poll_request = AiohttpRequest()
+        bot = _bot(settings, AiohttpRequest(self.metrics.requested), self._poll_request)
         self._application = _application(bot)
         self.rights = Rights(self._application.bot)
         self._tasks: list[asyncio.Task[Any]] = []
@@ -105,12 +105,12 @@ class Kozel:
 
     async def _start(self) -> None:
         settings, storage, bot = self._settings, self.storage, self._application.bot
-        poll = SHARED_POLL_SECONDS if storage.is_shared else POLL_SECONDS
+        every = SHARED_LOOK_SECONDS if storage.is_shared else LOOK_SECONDS
         reconciler = Reconciler(
             bot,
             storage.gallery,
             Budget(_limits(settings)),
-            poll=poll,
+            every=every,
             pace=settings.pace,
             may_send=lambda: self.is_leading,
             lost=lambda chat: self._desk.lost(chat),
@@ -122,7 +122,7 @@ class Kozel:
             reconciler.wake,
             choose=self.metrics.choosing(self._thinkers.choose),
             metrics=self.metrics,
-            poll=poll,
+            every=every,
         )
         self._desk = Desk(
             bot, storage.club, reconciler, clocks, settings.pace, self.metrics, self.rights
@@ -130,7 +130,7 @@ class Kozel:
         register(self._application, self._desk)
         take = self._take()
         works = [reconciler.run, clocks.run, self._tidy]
-        intake = Intake(bot, self._polling, take) if settings.webhook_url is None else None
+        intake = Intake(bot, self._poll_request, take) if settings.webhook_url is None else None
         if intake is not None:
             works.append(intake.run)
         self._leading = Leading(storage.lease, works, reconciler.forget)

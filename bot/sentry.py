@@ -26,7 +26,14 @@ class Reporting(logging.Handler):
         self._sdk = sdk
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Report one record; structlog leaves its event as a mapping in `msg`."""
+        """Report one record. Whoever logs is never the one to suffer."""
+        try:
+            self._report(record)
+        except Exception:
+            self.handleError(record)
+
+    def _report(self, record: logging.LogRecord) -> None:
+        """structlog leaves its event as a mapping in `msg`."""
         own = record.msg if isinstance(record.msg, Mapping) else {}
         words = str(own.get("event") or record.getMessage())
         fault = _fault(own.get("exc_info") or record.exc_info)
@@ -48,7 +55,9 @@ def report_to(dsn: str) -> None:
         from sentry_sdk.integrations.atexit import AtexitIntegration
         from sentry_sdk.utils import BadDsn
     except ImportError:
-        message = "SENTRY_DSN needs the extra `sentry`: pip install sentry-sdk, or leave it out"
+        message = (
+            "SENTRY_DSN needs the extra `sentry`, which `make setup` installs; or leave it out"
+        )
         raise BadSetting(message) from None
     try:
         # Personal data are off by default; to say so is deprecated.

@@ -16,7 +16,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.config import BadSetting, Settings
 from bot.logs import set_up
-from bot.sentry import report_to
+from bot.sentry import Reporting, report_to
 
 TOKEN = "424242:AAF-abcdefghij_klmnopqrstuvwxyz01234"
 
@@ -104,6 +104,16 @@ def test_errors_of_libraries_are_reported_too(sentry: Sentry) -> None:
     (event,) = reported(sentry)
     assert event["message"] == "cannot reach https://x/bot<token>"
     assert event["tags"]["logger"] == "some.library"
+
+
+def test_who_logs_what_cannot_be_put_into_words_goes_on(
+    sentry: Sentry, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report_to(sentry.dsn)
+    (handler,) = (one for one in logging.getLogger().handlers if isinstance(one, Reporting))
+    handler.emit(logging.LogRecord("library", logging.ERROR, "", 1, "%d of them", ("many",), None))
+    assert reported(sentry) == []
+    assert "Logging error" in capsys.readouterr().err
 
 
 def test_without_the_extra_it_is_said_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

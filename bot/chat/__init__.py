@@ -13,7 +13,7 @@ What comes in, in the order in which it gets there:
 What handlers share:
 
     desk        storage, sender, clocks         buttons    what a button asks for, as a value
-    refused     what is explained, not done     places, boards, lines  what some buttons name
+    refused     what is explained, not done     places, board_key, lines  what buttons name
     rights      who is an admin                 absent     people and groups out of reach
     menus       the command menus               admitted   what the bot may do in a group
 

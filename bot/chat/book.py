@@ -58,6 +58,7 @@ class Book:
         """Forget all that is not written down yet."""
         self._screens.clear()
         self._settled.clear()
+        self._being_written = {}, {}
 
     def is_settled(self, table: int, mark: int) -> bool:
         """Whether a table has nothing to show up to this mark, as far as the book knows."""
@@ -113,6 +114,7 @@ class Book:
             except Superseded:
                 log.warning("another process sends: what this one sent last is not kept")
             except BaseException:  # also when cancelled: the page is kept for the next time
+                screens, settled = self._being_written  # empty by now when it was dropped
                 self._screens = screens | self._screens
                 self._settled = settled | self._settled
                 self._begun.set()

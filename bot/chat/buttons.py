@@ -65,7 +65,7 @@ class Verb(StrEnum):
     RECORD = "rc"
     CHECK = "ck"
     # standings, of no table
-    TOP = "tp"  # number: which board (`bot/chat/boards`), argument: the page
+    TOP = "tp"  # number: which board (`bot/chat/board_key`), argument: the page
     ME = "me"  # number: everywhere, or which of the person's groups
     SEASON = "sn"  # number: the season that is on, argument: ask, or begin the next
 

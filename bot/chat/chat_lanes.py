@@ -82,9 +82,9 @@ class ChatLanes:
             lane.task = asyncio.get_running_loop().create_task(self._run(chat, lane))
 
     def offer(self, chat: int, job: Hashable) -> None:
-        """Have a job done, unless it waits already: then at its own time."""
+        """Have an urgent job done, unless it waits already: then at its own time."""
         if not self.holds(chat, job):
-            self.put(chat, job)
+            self.put(chat, job, urgent=True)
 
     def holds(self, chat: int, job: Hashable) -> bool:
         """Whether a job waits to be done."""

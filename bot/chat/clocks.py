@@ -34,7 +34,7 @@ from bot.table.thinking import questions
 
 log = structlog.get_logger()
 
-POLL_SECONDS = 1.0
+LOOK_SECONDS = 1.0
 SHORTEST_PAUSE = 0.01
 AT_ONCE = 100
 GRACE_SECONDS = 60.0
@@ -57,9 +57,9 @@ class Clocks:
         *,
         choose: Choose,
         metrics: Metrics,
-        poll: float = POLL_SECONDS,
+        every: float = LOOK_SECONDS,
     ) -> None:
-        """`choose` finds a computer player's move. `poll`: seconds between two looks at clocks
+        """`choose` finds a computer player's move. `every`: seconds between two looks at clocks
         that other processes may have wound. `metrics` are told of what is fired.
         """
         self._club = club
@@ -67,7 +67,7 @@ class Clocks:
         self._agenda = agenda
         self._pace = pace
         self._shown = shown
-        self._poll = poll
+        self._every = every
         self._metrics = metrics
         self._woken = asyncio.Event()
         self._wall = Wall()
@@ -80,7 +80,7 @@ class Clocks:
         """A table's clock was wound for `due` (Unix seconds): look at the agenda now, unless the
         next look is early enough.
         """
-        if due < time.time() + self._poll:
+        if due < time.time() + self._every:
             self._woken.set()
 
     async def run(self) -> None:
@@ -94,10 +94,10 @@ class Clocks:
                     pause = await to_the_end(self._round())
                 except DatabaseAway as fault:
                     log.warning("the database is away: the clocks wait", fault=str(fault))
-                    pause = POLL_SECONDS
+                    pause = LOOK_SECONDS
                 except Exception:
                     log.exception("clocks could not be read; trying again")
-                    pause = POLL_SECONDS
+                    pause = LOOK_SECONDS
                 await set_within(self._woken, pause)
         finally:
             await self._stop()
@@ -131,8 +131,8 @@ class Clocks:
             if table not in self._firing and self._resting.get(table, 0.0) <= now:
                 self._firing[table] = asyncio.create_task(self._safely(table))
         due = await self._agenda.next_due(now)
-        pause = self._poll if due is None else due - time.time()
-        return min(self._poll, max(SHORTEST_PAUSE, pause))
+        pause = self._every if due is None else due - time.time()
+        return min(self._every, max(SHORTEST_PAUSE, pause))
 
     async def _stop(self) -> None:
         """A player who thinks is not waited for; what is being written is finished."""
@@ -140,6 +140,7 @@ class Clocks:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._firing.clear()  # one that was cancelled before it began has not gone by itself
 
     async def _safely(self, table: int) -> None:
         """Fire a clock beside those of other tables; then there may be more to do."""
@@ -163,7 +164,7 @@ class Clocks:
         else:
             self._resting.pop(table, None)
             return
-        self._resting[table] = time.time() + POLL_SECONDS
+        self._resting[table] = time.time() + LOOK_SECONDS
 
     async def _fire(self, number: int) -> None:
         seen = await self._club.look(number)

@@ -29,7 +29,7 @@ Wake = Callable[[int], None]
 
 
 class Courier:
-    """Sends, edits, deletes and pins within the budget of the chat."""
+    """Sends, edits, deletes and pins. What Telegram counts is within the budget of the chat."""
 
     def __init__(self, bot: Bot, book: Book, budget: Budget, trouble: Trouble, wake: Wake) -> None:
         self._bot = bot
@@ -56,18 +56,24 @@ class Courier:
             return wait
         self._budget.took(want.chat, monotonic())
         outcome = await self._post(want, shown, fresh=fresh)
-        return await self._record(watched, want, shown, outcome)
+        again = await self._record(watched, want, shown, outcome)
+        if fresh and outcome.fate is Fate.DONE and shown.message is not None:
+            await self._delete(want, shown.message)
+        return again
 
     async def _post(self, want: Wanted, shown: Shown, *, fresh: bool) -> Outcome:
         if not fresh and shown.message is not None:
             return await delivery.edit(self._bot, want.chat, shown.message, want.content)
         topic = self._trouble.topic(want.chat, want.topic)
-        outcome = await delivery.send(
-            self._bot, want.chat, topic, want.content, silent=want.silent
-        )
-        if outcome.fate is Fate.DONE and shown.message is not None:
-            await delivery.delete(self._bot, want.chat, shown.message)
-        return outcome
+        return await delivery.send(self._bot, want.chat, topic, want.content, silent=want.silent)
+
+    async def _delete(self, want: Wanted, message: int) -> None:
+        """Delete a message whose place another one has taken. It is tried once: what stays loses
+        its keys when somebody taps them.
+        """
+        outcome = await delivery.delete(self._bot, want.chat, message)
+        if outcome.fate is Fate.WAIT:
+            await self._trouble.after(want.chat, want.topic, outcome, 1)
 
     async def _record(
         self, watched: Watched, want: Wanted, shown: Shown, outcome: Outcome

@@ -29,7 +29,7 @@ SILENCE = POLL_SECONDS + 15
 """Seconds without a poll that succeeded: a quiet one takes `POLL_SECONDS`."""
 
 
-class Polling(Protocol):
+class Heard(Protocol):
     """What is asked of the intake."""
 
     @property
@@ -48,7 +48,7 @@ class Health:
         pulse: Callable[[], Awaitable[Pulse]],
         metrics: Metrics,
         leads: Callable[[], bool],
-        intake: Polling | None,
+        intake: Heard | None,
     ) -> None:
         self._ask = pulse
         self._registry = metrics.registry

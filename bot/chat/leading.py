@@ -60,25 +60,29 @@ class Leading:
                 )
                 for task in done:
                     task.result()
-                await self._prolong()
+                if await self._prolong() is Tenure.ANEW:
+                    self._until = 0.0  # another has sent meanwhile: what is known here is old
             log.warning("this process sends no more: it could not keep the lease")
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _prolong(self) -> None:
+    async def _prolong(self) -> Tenure | None:
+        """Ask for the lease; None when the database did not answer in time."""
         asked_at = monotonic()
+        patience = self._until - asked_at if self.is_held else LEASE_SECONDS
         try:
-            async with asyncio.timeout(LEASE_SECONDS):
+            async with asyncio.timeout(patience):
                 tenure = await self._lease.take(LEASE_SECONDS)
         except Exception as fault:  # the database is away: hold on as long as the lease lasts
             log.warning("the lease could not be prolonged", fault=str(fault))
-            return
+            return None
         if tenure is Tenure.ANEW:
             self._anew()
         is_held = tenure is not Tenure.REFUSED
         self._until = asked_at + LEASE_SECONDS - MARGIN_SECONDS if is_held else 0.0
+        return tenure
 
     async def _give_up(self) -> None:
         if self.is_held:

@@ -32,7 +32,7 @@ from bot.table.sent import Note
 
 log = structlog.get_logger()
 
-POLL_SECONDS = 1.0
+LOOK_SECONDS = 1.0
 AT_ONCE = 2000
 AT_ONCE_AGAIN = 0.001
 UNTIL_HELD = 1.0
@@ -56,12 +56,12 @@ class Reconciler:
         gallery: Gallery,
         budget: Budget,
         *,
-        poll: float = POLL_SECONDS,
+        every: float = LOOK_SECONDS,
         pace: float = 1.0,
         may_send: Callable[[], bool],
         lost: Lost,
     ) -> None:
-        """`poll`: seconds between two looks at what other processes left to show. `pace` scales
+        """`every`: seconds between two looks at what other processes left to show. `pace` scales
         how long screens wait on which nothing is to be done, and how often what was sent is
         written down. `may_send`: whether this process holds the right to send at this moment.
         `lost` is told of chats that the bot may not write to.
@@ -69,7 +69,7 @@ class Reconciler:
         self._bot = bot
         self._gallery = gallery
         self._budget = budget
-        self._poll_seconds = poll
+        self._look_seconds = every
         self._pace = min(1.0, pace)
         self._may_send = may_send
         self._lanes = ChatLanes(budget, self._work)
@@ -80,18 +80,18 @@ class Reconciler:
         self._notes = Notes(bot, gallery, budget, trouble)
         self._book = Book(gallery, pace)
         self._courier = Courier(bot, self._book, budget, trouble, self.wake)
-        self._polled_at = 0.0
+        self._looked_at = 0.0
         self._runs = False
         self._resting: dict[int, float] = {}
 
     def wake(self, table: int) -> None:
-        """A table, or for 0 a note, has changed: look now rather than at the next poll."""
+        """A table, or for 0 a note, has changed: look now rather than next time."""
         if not self._runs:  # another process sends
             return
         if table:
             self._stale.add(table)
         else:
-            self._polled_at = 0.0
+            self._looked_at = 0.0
         self._woken.set()
 
     def forget(self) -> None:
@@ -105,7 +105,7 @@ class Reconciler:
         self._watched.clear()
         self._stale.clear()
         self._resting.clear()
-        self._polled_at = 0.0
+        self._looked_at = 0.0
         self._runs = True
         self._budget.take_over(monotonic())
         writing = asyncio.ensure_future(self._book.run())
@@ -126,17 +126,17 @@ class Reconciler:
             await to_the_end(self._catch_up())
         except DatabaseAway as fault:
             log.warning("the database is away: the screens wait", fault=str(fault))
-            await asyncio.sleep(POLL_SECONDS)
+            await asyncio.sleep(LOOK_SECONDS)
         except Exception:
             log.exception("screens could not be looked at; trying again")
-            await asyncio.sleep(POLL_SECONDS)
-        await set_within(self._woken, self._poll_seconds)
+            await asyncio.sleep(LOOK_SECONDS)
+        await set_within(self._woken, self._look_seconds)
 
     async def _catch_up(self) -> None:
-        if monotonic() - self._polled_at >= self._poll_seconds:
-            self._polled_at = monotonic()
-            self._budget.tidy(self._polled_at)
-            await self._poll()
+        if monotonic() - self._looked_at >= self._look_seconds:
+            self._looked_at = monotonic()
+            self._budget.tidy(self._looked_at)
+            await self._look_round()
         for table in list(self._stale):  # what comes meanwhile is looked at in the next round
             await self._look_safely(table)
             await asyncio.sleep(0)  # SQLite never waits: taps and answers come in between
@@ -155,7 +155,7 @@ class Reconciler:
             log.exception("a table could not be shown; it rests", table=table)
             self._resting[table] = monotonic() + REST_SECONDS
 
-    async def _poll(self) -> None:
+    async def _look_round(self) -> None:
         """What other processes, or a crash, left to show."""
         for table, mark in await self._gallery.stale_tables(AT_ONCE):
             watched = self._watched.get(table)

@@ -1,6 +1,7 @@
 """What is done about a message that Telegram did not take."""
 
 from collections.abc import Awaitable, Callable
+from math import inf
 from time import monotonic
 
 import structlog
@@ -17,6 +18,8 @@ OFFLINE_PAUSE = 10.0
 ENOUGH = 10
 """No pause doubles more often: after a night of failures the number would overflow."""
 AT_ONCE = 0.001
+TOPIC_SECONDS = 600.0
+"""So long a topic that was closed is not tried again: an admin may open it again."""
 UNTIL_LOOKED_AT = 1.0
 """By then the table has been read again, and what cannot be sent is wanted no more."""
 
@@ -32,11 +35,12 @@ class Trouble:
         self._gallery = gallery
         self._budget = budget
         self._lost = lost
-        self._dead_topics: set[tuple[int, int | None]] = set()
+        self._dead_topics: dict[tuple[int, int | None], float] = {}
 
     def topic(self, chat: int, topic: int | None) -> int | None:
-        """Where to write: without the topic once it is known to be closed or gone."""
-        return None if (chat, topic) in self._dead_topics else topic
+        """Where to write: without the topic for some time after it was closed or gone."""
+        died = self._dead_topics.get((chat, topic), -inf)
+        return None if monotonic() - died < TOPIC_SECONDS else topic
 
     async def after(self, chat: int, topic: int | None, outcome: Outcome, fails: int) -> float:
         """Do what an outcome calls for. The answer is when to try again (seconds)."""
@@ -48,8 +52,8 @@ class Trouble:
             case Fate.FORBIDDEN:
                 await self._shut_out(chat, outcome.fault)
                 return UNTIL_LOOKED_AT
-            case Fate.NO_TOPIC if (chat, topic) not in self._dead_topics:
-                self._dead_topics.add((chat, topic))
+            case Fate.NO_TOPIC if self.topic(chat, topic) is not None:
+                self._dead_topics[chat, topic] = monotonic()
                 return AT_ONCE
             case Fate.MIGRATED:
                 await self._gallery.migrate(chat, outcome.chat)

@@ -129,6 +129,11 @@ class Visit:
         tables = await self.work.tables_of(self.profile.id)
         return [table for table in tables if table.phase in GOING_ON]
 
+    async def lock_profile(self) -> None:
+        """Read anew what this person has set; nobody else changes it until this work ends."""
+        await self.work.lock_people((self.profile.id,))
+        self.profile = await self.work.profile(self.profile.id) or self.profile
+
     async def busy(self, but: int = 0) -> int | None:
         """Another quick table where the person sits. He sits down nowhere else before the end of
         this unit of work.

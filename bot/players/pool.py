@@ -38,7 +38,7 @@ PASSED_ON: Final = frozenset(
 )
 """The environment of the other process: the bot's token is none of its business."""
 
-FAILURES = TimeoutError, OSError, EOFError, pickle.UnpicklingError
+FAILURES: Final = (TimeoutError, OSError, EOFError)
 
 
 class Thinkers:
@@ -117,11 +117,22 @@ async def _reply(process: Process, question: Question) -> Move | None:
     questions.write(packed(question))
     await questions.drain()
     length = int.from_bytes(await answers.readexactly(LENGTH), "big")
-    move = pickle.loads(await answers.readexactly(length))  # noqa: S301 - our own process
+    move = _unpacked(await answers.readexactly(length))
     view = question[0]
     if move not in view.legal_moves() and (move is not None or view.turn == view.seat):
         raise EOFError
-    return move if isinstance(move, Move) else None
+    return move
+
+
+def _unpacked(answer: bytes) -> Move | None:
+    """What a process answered. Bytes that mean nothing raise anything when they are read."""
+    try:
+        move = pickle.loads(answer)  # noqa: S301 - our own process
+    except Exception as fault:
+        raise EOFError(f"no answer: {fault!r}") from fault
+    if move is not None and not isinstance(move, Move):
+        raise EOFError
+    return move
 
 
 async def _ended(process: Process) -> None:

@@ -17,8 +17,8 @@ CLASSES = ("08", "40", "53", "57", "58")
 """Classes of SQLSTATE: no connection, rolled back, out of resources, an operator (who shuts the
 server down, or cancelled a statement), trouble of the server's system.
 """
-STATES = frozenset({"55006", "55P03", "XX001", "XX002"})
-"""In use, locked, damaged, an index damaged."""
+STATES = frozenset({"25P03", "55006", "55P03", "XX001", "XX002"})
+"""Ended since nothing was done in it, in use, locked, damaged, an index damaged."""
 READ_ONLY = "25006"
 """As a server is that stands by."""
 CHANGED = AsyncAdapt_asyncpg_dbapi.InvalidCachedStatementError

@@ -69,7 +69,7 @@ class File:
         """As `Door.begin`; `words` is SQLite's statement for it."""
         async with self._turn:
             with noticed():
-                conn = self._connection()
+                conn = await patiently(self._connection)
                 await patiently(lambda: _begin(conn, words))
                 try:
                     yield DirectConnection(conn)

@@ -30,6 +30,8 @@ DRIVERS = {
     "sqlite": "sqlite+pysqlite",
 }
 WITHOUT_DRIVER = "DATABASE_URL: PostgreSQL needs the extra postgres: pip install '.[postgres]'"
+IDLE_SECONDS = 30
+"""So long a transaction that writes may do nothing before the server ends it."""
 STATEMENTS = 300
 """How many statements a connection to a server keeps prepared."""
 
@@ -55,7 +57,10 @@ def normalised(url: str) -> URL:
     driver = DRIVERS.get(parsed.get_backend_name())
     if driver is None:
         raise UnknownDatabase
-    if parsed.get_backend_name() != "sqlite":
+    if parsed.get_backend_name() == "sqlite":
+        if file_of(parsed) is None:
+            raise UnknownDatabase
+    else:
         wrong = refusal(parsed.query) if find_spec("asyncpg") else WITHOUT_DRIVER
         if wrong is not None:
             raise UnknownDatabase(wrong)
@@ -63,7 +68,9 @@ def normalised(url: str) -> URL:
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of an SQLite database; None for one in memory and for PostgreSQL."""
+    """The file of an SQLite database; None for PostgreSQL, and for a database in memory, which no
+    second connection would see.
+    """
     if url.get_backend_name() != "sqlite" or url.database in {None, "", ":memory:"}:
         return None
     return Path(str(url.database))
@@ -73,7 +80,7 @@ def file_of(url: URL) -> Path | None:
 class Database:
     """Two doors to the same connections: for transactions that write, and for those that read.
 
-    `engine`: SQLAlchemy's, behind both. `close` closes all connections.
+    `engine`: SQLAlchemy's, behind `writing`. `close` closes all connections.
     """
 
     writing: Door
@@ -122,6 +129,7 @@ class Database:
         bare = URL.create(url.drivername)  # the server has the rest
         engine = create_async_engine(bare, **options)
         reading = create_async_engine(bare, isolation_level="REPEATABLE READ", **options)
+        event.listen(engine.sync_engine, "connect", _let_go)
         event.listen(reading.sync_engine, "connect", _read_only)
         doors = ServedDoor(engine), ServedDoor(reading, reads=True)
 
@@ -143,6 +151,14 @@ class Database:
         direct = File(engine)
         begin, read = FileDoor(direct, "BEGIN IMMEDIATE"), FileDoor(direct, "BEGIN")
         return cls(begin, read, engine, direct.close)
+
+
+def _let_go(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    """Rows that a process holds which froze, or whose machine is gone, are free again soon."""
+    cursor = connection.cursor()
+    cursor.execute(f"SET idle_in_transaction_session_timeout = '{IDLE_SECONDS}s'")
+    cursor.close()
+    connection.commit()
 
 
 def _read_only(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

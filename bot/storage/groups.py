@@ -16,6 +16,11 @@ from bot.table.people import Group
 COLUMNS = (ChatRow.title, ChatRow.language, ChatRow.username, ChatRow.active, ChatRow.house)
 
 
+async def lock(conn: Connection, chat: int) -> None:
+    """Lock a group's row (SQLite has locked the whole file by then)."""
+    await conn.execute(select(ChatRow.id).where(ChatRow.id == chat).with_for_update())
+
+
 async def group(conn: Connection, chat: int) -> Group | None:
     """A group, if it was met before."""
     row = (await conn.execute(select(ChatRow.__table__).where(ChatRow.id == chat))).one_or_none()

@@ -2,31 +2,23 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, select
 
 from bot.rules.seats import TEAMS
 from bot.storage.connection import Connection
 from bot.storage.models import InvitationRow
+from bot.storage.upsert import upsert
 from bot.table.ports import Invitation
 
 
 async def keep(conn: Connection, invitation: Invitation) -> None:
     """Keep an invitation; an older one of the same person to the same table goes."""
-    await conn.execute(
-        delete(InvitationRow).where(
-            InvitationRow.person_id == invitation.person,
-            InvitationRow.table_id == invitation.table,
-        )
+    said = {"token": invitation.token, "team": invitation.team, "until": invitation.until}
+    kept = upsert(conn, InvitationRow).values(
+        person_id=invitation.person, table_id=invitation.table, **said
     )
-    await conn.execute(
-        insert(InvitationRow).values(
-            token=invitation.token,
-            person_id=invitation.person,
-            table_id=invitation.table,
-            team=invitation.team,
-            until=invitation.until,
-        )
-    )
+    pair = [InvitationRow.person_id, InvitationRow.table_id]
+    await conn.execute(kept.on_conflict_do_update(index_elements=pair, set_=said))
 
 
 async def of(conn: Connection, person: int, now: float) -> Sequence[Invitation]:

@@ -81,10 +81,12 @@ def _ticked(dialect: str) -> postgresql.Insert | sqlite.Insert:
 
 
 async def repost(conn: Connection, table_id: int, slots: Sequence[str], now: float) -> None:
-    """Have screens sent anew at the end of their chats."""
+    """Have screens sent anew at the end of their chats. The table's row is locked first, as by
+    everybody who writes screens (`tables.lock_all`).
+    """
     wished = (ScreenRow.table_id == table_id) & ScreenRow.slot.in_(slots)
-    await conn.execute(update(ScreenRow).where(wished).values(repost=True))
     await raise_mark(conn, table_id, now)
+    await conn.execute(update(ScreenRow).where(wished).values(repost=True))
 
 
 async def is_shown(conn: Connection, chat: int, message: int) -> bool:

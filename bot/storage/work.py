@@ -116,6 +116,10 @@ class Work:
         """Tables where a person sits that are not closed, the newest first; not locked."""
         return await tables.tables_of(self._conn, person)
 
+    async def lock_group(self, chat: int) -> None:
+        """Let nobody else lock this group before the end; nothing for one that was never met."""
+        await groups.lock(self._conn, chat)
+
     async def lock_people(self, people_: Collection[int]) -> None:
         """Let nobody else hold these people before the end: who wants to seat one waits."""
         await people.lock(self._conn, people_)

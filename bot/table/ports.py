@@ -78,6 +78,9 @@ class Work(Protocol):
     async def tables_of(self, person: int) -> Sequence[Table]:
         """Tables where a person sits that are not closed, the newest first; not locked."""
 
+    async def lock_group(self, chat: int) -> None:
+        """Let nobody else lock this group before the end; nothing for one that was never met."""
+
     async def lock_people(self, people: Collection[int]) -> None:
         """Let nobody else hold these people before the end: who wants to seat one waits."""
 

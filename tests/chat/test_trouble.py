@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.chat import trouble as trouble_module
 from bot.chat.budget import Budget, Limits
 from bot.chat.delivery import Fate, Outcome
 from bot.chat.trouble import AT_ONCE, LONGEST_PAUSE, OFFLINE_PAUSE, UNTIL_LOOKED_AT, Trouble
@@ -63,6 +64,15 @@ async def test_a_topic_that_is_gone_is_left_for_the_group_at_once() -> None:
     assert trouble.topic(-1, 5) is None
     assert trouble.topic(-1, 6) == 6
     assert await trouble.after(-1, 5, Outcome(Fate.NO_TOPIC), 2) == 4.0
+
+
+async def test_a_topic_that_is_open_again_is_found_after_some_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    trouble = Trouble(nobody, Budget(Limits()), nobody)
+    await trouble.after(-1, 5, Outcome(Fate.NO_TOPIC), 1)
+    monkeypatch.setattr(trouble_module, "TOPIC_SECONDS", 0.0)
+    assert trouble.topic(-1, 5) == 5
 
 
 async def test_the_tables_of_an_upgraded_group_move_with_it(storage: Storage) -> None:

@@ -12,7 +12,6 @@ from sqlalchemy.exc import IntegrityError
 from bot.storage import AlreadyRunning, Storage
 from bot.storage.engine import UnknownDatabase, file_of, normalised
 from bot.storage.models import MoveRow
-from bot.table import ports
 
 
 @pytest.mark.parametrize(
@@ -29,9 +28,11 @@ def test_an_address_gets_the_driver_that_is_used(given: str, used: str) -> None:
     assert normalised(given).render_as_string(hide_password=False) == used
 
 
-def test_another_kind_of_database_is_refused() -> None:
+@pytest.mark.parametrize("address", ["mysql://h/d", "sqlite://", "sqlite:///:memory:", "kozel.db"])
+def test_another_kind_of_database_is_refused(address: str) -> None:
+    """Of one in memory the second connection would see nothing."""
     with pytest.raises(UnknownDatabase):
-        normalised("mysql://h/d")
+        normalised(address)
 
 
 def test_postgresql_without_its_driver_is_refused_with_what_to_do(
@@ -44,15 +45,7 @@ def test_postgresql_without_its_driver_is_refused_with_what_to_do(
 
 def test_a_file_is_known_where_there_is_one() -> None:
     assert file_of(normalised("sqlite:///data/kozel.db")) == Path("data/kozel.db")
-    assert file_of(normalised("sqlite://")) is None
     assert file_of(normalised("postgresql://h/d")) is None
-
-
-async def test_a_storage_is_what_the_layers_above_ask_for(storage: Storage) -> None:
-    club: ports.Club = storage.club
-    gallery: ports.Gallery = storage.gallery
-    agenda: ports.Agenda = storage.agenda
-    assert all((club, gallery, agenda))
 
 
 async def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:

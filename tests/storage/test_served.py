@@ -3,6 +3,7 @@ connection serves again after either.
 """
 
 import asyncio
+import time
 import traceback
 from collections.abc import AsyncIterator
 
@@ -25,7 +26,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from bot.bench.servers import queried
 from bot.storage import served
 from bot.storage.connection import Connection
-from bot.storage.engine import Database, normalised
+from bot.storage.engine import IDLE_SECONDS, Database, normalised
 from bot.table.ports import Contended, DatabaseAway
 
 LINE = Table(
@@ -33,6 +34,18 @@ LINE = Table(
 )
 NUMBERS = select(LINE.c.number).order_by(LINE.c.number)
 MANY = select(column("n", Integer)).select_from(func.generate_series(1, 100_000).alias("n"))
+
+
+WHERE = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+OTHERS = f"SELECT count(*) {WHERE}"
+OTHERS_GO = f"SELECT pg_terminate_backend(pid) {WHERE}"
+
+
+def end_others(url: str) -> None:
+    """Every other connection is ended by the server, and seen to be gone."""
+    queried(url, OTHERS_GO)
+    while queried(url, OTHERS) != [(0,)]:
+        time.sleep(0.01)
 
 
 @pytest.fixture
@@ -160,25 +173,37 @@ async def test_a_connection_that_is_lost_between_two_parts(
     async def read() -> None:
         async with database.reading.begin() as conn:
             async for _ in conn.partitions(MANY, 10):
-                await asyncio.to_thread(queried, postgres, OTHERS_GO)
-                await asyncio.sleep(0.1)
+                await asyncio.to_thread(end_others, postgres)
 
     with pytest.raises(DatabaseAway):
         await read()
     assert await works(database)
 
 
-WHERE = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-OTHERS = f"SELECT count(*) {WHERE}"
-OTHERS_GO = f"SELECT pg_terminate_backend(pid) {WHERE}"
+async def test_a_transaction_in_which_nothing_happens_for_long_lets_its_rows_go(
+    database: Database,
+) -> None:
+    """As of a process that froze; half a minute, which is shortened here."""
+
+    async def freeze() -> None:
+        async with database.writing.begin() as conn:
+            await conn.execute(text("SET LOCAL idle_in_transaction_session_timeout = 50"))
+            await asyncio.sleep(0.3)
+            await conn.execute(insert(LINE).values(number=1))
+
+    async with database.writing.begin() as conn:
+        usual = await conn.scalar(text("SHOW idle_in_transaction_session_timeout"))
+    assert usual == f"{IDLE_SECONDS}s"
+    with pytest.raises(DatabaseAway):
+        await freeze()
+    assert await works(database)
 
 
 async def test_connections_that_have_ended_while_nobody_used_them_cost_nothing(
     database: Database, postgres: str
 ) -> None:
     assert await works(database)
-    await asyncio.to_thread(queried, postgres, OTHERS_GO)
-    await asyncio.sleep(0.1)
+    await asyncio.to_thread(end_others, postgres)
     assert await written(database) == [7]
     await write(database, 8)
 

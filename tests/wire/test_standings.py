@@ -3,7 +3,7 @@
 import pytest
 
 from bot.bench.people import gather, newest, until_goats
-from bot.chat.boards import BoardKey
+from bot.chat.board_key import BoardKey
 from bot.chat.buttons import Button, Verb
 from bot.chat.lines import OWN, wish
 from bot.chat.screens.board_keys import ASK, BEGIN

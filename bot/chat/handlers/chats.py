@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from telegram import ChatMember, ChatMemberRestricted, ChatMemberUpdated, Message
+from telegram import Chat, ChatMember, ChatMemberRestricted, ChatMemberUpdated, Message
 
 from bot.chat.absent import group_back, group_lost, person_lost
 from bot.chat.handlers.opening import meet_group
@@ -13,7 +13,9 @@ OUT = frozenset({ChatMember.BANNED, ChatMember.LEFT})
 
 
 async def membership(visit: Visit, change: ChatMemberUpdated) -> None:
-    """The bot may write to a chat again, or no longer."""
+    """The bot may write to a chat again, or no longer. In a channel nobody sits at a table."""
+    if change.chat.type == Chat.CHANNEL:
+        return
     out = _is_out(change.new_chat_member)
     if visit.is_private:
         await _private(visit, out=out)

@@ -22,6 +22,7 @@ async def kozel(visit: Visit) -> None:
     if visit.is_private:
         await visit.say(private.only_in_groups(visit.texts))
         return
+    await visit.work.lock_group(visit.address.chat)  # two who ask at once find one table
     group = await group_here(visit)
     here = [t for t in await visit.work.tables_at(visit.address) if t.phase in GOING_ON]
     own = next((table for table in here if table.find(visit.profile.id) is not None), None)

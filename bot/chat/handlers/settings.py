@@ -40,11 +40,13 @@ async def show_languages(visit: Visit) -> None:
 async def settle(visit: Visit) -> Answer:
     """A tap on a line of the settings, or the way back to them. Raises NotAdmin, Stale."""
     if visit.is_private:
+        await visit.lock_profile()
         line, profile = _granted(visit.button.arg, OWN, visit.profile)
         await _keep_profile(visit, profile)
         visit.redraw = pages.own(profile)
         return _told(line, profile, visit.texts)
     await _require_right(visit)
+    await visit.work.lock_group(visit.address.chat)
     line, group = _granted(visit.button.arg, HOUSE, await group_here(visit))
     await _keep_group(visit, group)
     visit.redraw = pages.house(group, visit.bot_username)
@@ -55,11 +57,13 @@ async def choose_language(visit: Visit) -> Answer:
     """A tap on a language, or the way to the choice. Raises NotAdmin, Stale."""
     arg = visit.button.arg
     if visit.is_private:
+        await visit.lock_profile()
         profile = _speaking(visit, arg)
         await _keep_profile(visit, profile)
         visit.redraw = language(profile)
         return _welcome(arg, Texts(profile.language))
     await _require_right(visit)
+    await visit.work.lock_group(visit.address.chat)
     group = await group_here(visit)
     if arg:
         group = replace(group, language=_named(arg))

@@ -6,7 +6,7 @@ line is his who did. Whose results `/me` shows is who asks, so they are told in 
 
 from collections.abc import Sequence
 
-from bot.chat.boards import BoardKey
+from bot.chat.board_key import BoardKey
 from bot.chat.handlers.opening import group_here
 from bot.chat.screens import private
 from bot.chat.screens.board import board, short

@@ -5,7 +5,7 @@ Each number stands beside what it counts, so no language can turn two of them ar
 
 from collections.abc import Iterator, Sequence
 
-from bot.chat.boards import BoardKey
+from bot.chat.board_key import BoardKey
 from bot.chat.screens.board_keys import keys
 from bot.chat.screens.board_names import Names, group_title
 from bot.chat.screens.content import Content

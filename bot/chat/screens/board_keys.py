@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.chat.boards import BoardKey
+from bot.chat.board_key import BoardKey
 from bot.chat.buttons import Button, Verb
 from bot.chat.screens.board_names import group_title
 from bot.chat.screens.content import Content, Key, Keyboard

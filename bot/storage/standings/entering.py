@@ -49,6 +49,7 @@ async def catch_up(database: Database) -> int:
     """
     done = 0
     async with database.writing.begin() as conn:
+        await _take(conn, 0)
         await _number_the_rest(conn)
     while True:
         async with database.writing.begin() as conn:
@@ -79,10 +80,13 @@ async def count(conn: Connection) -> int:
 async def move_group(conn: Connection, old: int, new: int) -> None:
     """A group's id has changed, that of its series too: its sums go with it.
 
-    Should there be sums under the new id already, the group's are counted anew.
+    Should there be sums under the new id already, the group's are counted anew. Told once more, as
+    Telegram does, there is nothing to do.
     """
     await _take(conn, 0)
-    if await conn.scalar(select(TallyRow.scope).where(TallyRow.scope == new).limit(1)) is None:
+    if not await _has_sums(conn, old):
+        return
+    if not await _has_sums(conn, new):
         for row in SUMS:
             await conn.execute(update(row).where(row.scope == old).values(scope=new))
         return
@@ -95,6 +99,11 @@ async def move_group(conn: Connection, old: int, new: int) -> None:
             sheet.enter(one, (new,))
         await sums.write(conn, sheet)
         last = series[-1].number
+
+
+async def _has_sums(conn: Connection, scope: int) -> bool:
+    query = select(TallyRow.scope).where(TallyRow.scope == scope).limit(1)
+    return await conn.scalar(query) is not None
 
 
 async def _take(conn: Connection, numbers: int) -> int:

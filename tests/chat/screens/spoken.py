@@ -26,7 +26,7 @@ from bot.table import lobby as gathering
 from bot.table.people import Group, Taste
 from bot.table.ports import NoSuchTable
 from bot.table.refusals import NotHost, Refusal, SeatedElsewhere, SeatsEmpty, TeamFull, TooEarly
-from bot.table.table import Phase, Step, Table
+from bot.table.table import Step, Table
 from bot.texts import Texts
 from tests.chat.screens.scenes import BOT, SUPERGROUP, renamed
 from tests.table.scenes import ANN, BOB, CAT, DAN, FOUR, at, does, lobby, pausing, playing, resting
@@ -127,4 +127,3 @@ def _moves() -> Iterator[tuple[Verb, Step]]:
     discards = (Verb.DISCARD, "discard 6C"), (Verb.DISCARD, "discard 6D")
     yield from then(playing(), lead, beat, *discards)
     yield Verb.CLAIM, does(playing(), DAN, "claim 6D 7D KD AD", at(5))
-    assert playing().phase is Phase.PLAYING

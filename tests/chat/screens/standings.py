@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.chat.boards import BoardKey
+from bot.chat.board_key import BoardKey
 from bot.chat.screens.board import board, short
 from bot.chat.screens.board_keys import season_question
 from bot.chat.screens.content import Content

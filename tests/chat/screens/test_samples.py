@@ -6,7 +6,7 @@ from unicodedata import bidirectional
 
 import pytest
 
-from bot.chat.boards import BoardKey
+from bot.chat.board_key import BoardKey
 from bot.chat.screens.board import board, short
 from bot.chat.screens.lobby import _started
 from bot.chat.screens.result import _opened
