@@ -10,8 +10,9 @@ from pathlib import Path
 
 from bot.bench.fleet import Fleet
 from bot.bench.ground import ground
-from bot.bench.kill import is_move, settled
+from bot.bench.kill import is_move
 from bot.bench.people import Pace, Player
+from bot.bench.sight import settled
 from bot.bench.watch import Watch, watched
 from bot.bench.yards import Yard, again, play, yard
 from bot.chat.buttons import Verb

@@ -14,7 +14,8 @@ from time import monotonic
 
 from bot.bench.fleet import Fleet
 from bot.bench.ground import ground
-from bot.bench.kill import is_move, settled
+from bot.bench.kill import is_move
+from bot.bench.sight import settled
 from bot.bench.watch import Watch, watched
 from bot.bench.yards import Yard, play, yard
 from bot.playground.client import Telegram

@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from time import monotonic, time
+from time import monotonic
 
 from bot.bench.fleet import LEADS, LIMITLESS, Fleet, Member, set_webhook
 from bot.bench.people import Player, Tapped, gather, playing
-from bot.bench.sight import amiss
+from bot.bench.sight import settled
 from bot.bench.yards import again
 from bot.chat.buttons import Verb
 from bot.playground.client import Person, Telegram
@@ -24,8 +24,6 @@ from bot.rules.record import SeriesRecord
 from bot.rules.verify import verify
 from bot.storage.audit import Ply, plies
 from bot.storage.engine import Database, normalised
-from bot.storage.gallery import Gallery
-from bot.storage.lease import Lease
 from bot.storage.storage import Storage
 from bot.texts import Texts
 
@@ -37,7 +35,6 @@ MOVES = {
 }
 ISOLATES = " \u2066\u2067\u2068\u2069"
 HANG_SECONDS = 120.0
-SETTLE_SECONDS = 120.0
 MOST_TAPS = 12
 """A kill comes after 1 to so many taps since the last one."""
 LONGEST_PAUSE = 0.25
@@ -146,21 +143,6 @@ async def _more_taps(players: Sequence[Player], number: int) -> bool:
             return True
         await asyncio.sleep(0.01)
     return False
-
-
-async def settled(url: str, telegram: Telegram, seconds: float = SETTLE_SECONDS) -> list[str]:
-    """Wait until every chat shows what it should; what does not by then."""
-    database = Database.beside(normalised(url))
-    try:
-        gallery = Gallery(database, time, Lease(database, "who only looks"))
-        until = monotonic() + seconds
-        while True:
-            found = await amiss(gallery, telegram.world)
-            if not found or monotonic() > until:
-                return found
-            await asyncio.sleep(0.2)
-    finally:
-        await database.close()
 
 
 async def _audit(url: str, players: Sequence[Player], outcome: Outcome) -> None:

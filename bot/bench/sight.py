@@ -1,14 +1,20 @@
 """Whether the chats show what they should: by the bot's own book, and by what stands in them."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
+from time import monotonic, time
 
 from bot.chat.comparison import Comparison, compared
+from bot.playground.client import Telegram
 from bot.playground.entities import tidied
 from bot.playground.html import parse_html
 from bot.playground.seen import World
+from bot.storage.engine import Database, normalised
 from bot.storage.gallery import Gallery
+from bot.storage.lease import Lease
 from bot.table.ports import NoSuchTable
 
+SETTLE_SECONDS = 120.0
 MOST_MISSING = 100
 """Numbers in a row without a table: PostgreSQL gives none again that was rolled back."""
 
@@ -52,3 +58,18 @@ def unlike(comparison: Comparison, world: World) -> Iterator[str]:
             yield f"text of {want.slot}: {message and message.text!r} is not {text!r}"
         elif [(key.text, key.data) for key in message.buttons] != keys:
             yield f"keys of {want.slot}"
+
+
+async def settled(url: str, telegram: Telegram, seconds: float = SETTLE_SECONDS) -> list[str]:
+    """Wait until every chat shows what it should; what does not by then."""
+    database = Database.beside(normalised(url))
+    try:
+        gallery = Gallery(database, time, Lease(database, "who only looks"))
+        until = monotonic() + seconds
+        while True:
+            found = await amiss(gallery, telegram.world)
+            if not found or monotonic() > until:
+                return found
+            await asyncio.sleep(0.2)
+    finally:
+        await database.close()

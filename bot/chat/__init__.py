@@ -23,9 +23,9 @@ What goes out:
     comparison  that, against what was sent     watched    a table in between
     chat_lanes  one chat after another          turns      who writes first when budgets are short
     courier     brings one screen               delivery   one message, and what came of it
-    budget      Telegram's limits               trouble    what is done when it is not taken
+    budget, bucket  Telegram's limits           trouble    what is done when it is not taken
     book        what was sent, written down     notes      messages that no screen stands for
-    calls, request  the Bot API over HTTP       attached, files, souvenir  files with messages
+    calls, request  the Bot API over HTTP       attached, files, course, souvenir  files
 
 And always:
 

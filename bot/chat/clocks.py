@@ -7,7 +7,7 @@ outside any transaction; it is applied only if the table is still at the same re
 import asyncio
 import os
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from random import Random
 
 import structlog
@@ -16,13 +16,11 @@ from bot.chat import souvenir
 from bot.chat.bearings import bearings, bind_table
 from bot.chat.contention import persistently
 from bot.chat.finishing import to_the_end
-from bot.chat.metrics import Metrics
+from bot.chat.metrics import Choose, Metrics
 from bot.chat.waiting import set_within
 from bot.chat.wall import JUMP_SECONDS, Wall
-from bot.players.levels import Level
 from bot.rules.legality import IllegalMove
 from bot.rules.moves import Move
-from bot.rules.view import SeatView
 from bot.table.clock import Due
 from bot.table.firing import THOUGHTFUL, fire
 from bot.table.moment import Moment
@@ -39,10 +37,6 @@ SHORTEST_PAUSE = 0.01
 AT_ONCE = 100
 GRACE_SECONDS = 60.0
 """After a downtime, or a jump of the machine's clock, nobody is hurried before this much time."""
-
-
-Choose = Callable[[SeatView, Level, int], Awaitable[Move | None]]
-"""A computer player's move for a view, its level and a seed; None: it waits."""
 
 
 class Clocks:

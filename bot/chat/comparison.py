@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.chat.screens.content import Wanted
 from bot.chat.screens.screens import wanted as wanted_by
+from bot.table import slots
 from bot.table.sent import Scene, Shown
 
 LOOKING_SECONDS = 30.0
@@ -62,8 +63,9 @@ class Comparison:
         if not want.alert or want.alert == shown.alert:
             return False
         tapped = shown.tapped_at
-        if want.slot.startswith("hand:"):
-            tapped = max(tapped, self.scene.table.chairs[int(want.slot[-1])].tapped_at)
+        seat = slots.seat_of(want.slot)
+        if seat is not None:
+            tapped = max(tapped, self.scene.table.chairs[seat].tapped_at)
         # A tap of the future is from before the machine's clock was set back.
         return not 0 <= time.time() - tapped <= LOOKING_SECONDS
 
@@ -73,7 +75,7 @@ class Comparison:
 
     def is_wished(self, want: Wanted, shown: Shown) -> bool:
         """Whether somebody asked for it at the end of its chat, and it still matters there."""
-        return shown.repost and not want.past and (want.urgent or bool(want.content.keyboard))
+        return shown.repost and not want.passed and (want.urgent or bool(want.content.keyboard))
 
     def shown(self, want: Wanted) -> Shown:
         """What was sent of a screen; an empty row before the first time, and when the seat has

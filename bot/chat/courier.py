@@ -14,10 +14,8 @@ from bot.chat.delivery import Fate, Outcome
 from bot.chat.screens.content import Wanted
 from bot.chat.trouble import Trouble
 from bot.chat.watched import Watched
+from bot.table import slots
 from bot.table.sent import Shown
-
-FLEETING = "nudge:"
-ENDING = "series:"
 
 LOST = frozenset({Fate.FORBIDDEN, Fate.MIGRATED})
 """The table must be read again, for what is known of the chat has changed: no mark says so of a
@@ -125,9 +123,9 @@ class Courier:
             outcome = await delivery.unpin(self._bot, shown.chat, shown.message)
             if outcome.fate in {Fate.WAIT, Fate.OFFLINE}:
                 return await self._trouble.after(shown.chat, shown.topic, outcome, 1)
-        if shown.message is None or not shown.slot.startswith((FLEETING, ENDING)):
+        if shown.message is None or not shown.slot.startswith((slots.NUDGE, slots.SERIES)):
             return 0.0
-        if shown.slot.startswith(FLEETING):
+        if shown.slot.startswith(slots.NUDGE):
             outcome = await delivery.delete(self._bot, shown.chat, shown.message)
         else:
             wait = self._budget.wait(shown.chat, monotonic())

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from bot.chat.attached import Attached
-from bot.chat.souvenir import course
+from bot.chat.course import course
 from bot.picture import draw
 from bot.table.past import Past
 from bot.table.ports import Gallery

@@ -10,14 +10,14 @@ from time import perf_counter
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector
 from telegram import Update
 
+from bot.chat.attempts import GiveUp, Process
 from bot.players.levels import Level
 from bot.rules.moves import Move
 from bot.rules.view import SeatView
 from bot.table.ports import DatabaseAway
 
-Process = Callable[[Update], Awaitable[None]]
-GiveUp = Callable[[Update, Exception], Awaitable[None]]
 Choose = Callable[[SeatView, Level, int], Awaitable[Move | None]]
+"""A computer player's move for a view, its level and a seed; None: it waits."""
 Buckets = Sequence[float]
 
 TAP = (0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5, 5, 10)

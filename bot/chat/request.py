@@ -1,7 +1,4 @@
-"""python-telegram-bot's HTTP, on aiohttp: half the CPU of its own client (docs/adr/0005).
-
-A failure before anything was sent is `NotSent`, so that a sender knows when a repeat is safe.
-"""
+"""python-telegram-bot's HTTP, on aiohttp: half the CPU of its own client (docs/adr/0005)."""
 
 from collections.abc import Callable
 from time import perf_counter
@@ -29,10 +26,6 @@ Told = Callable[[str, int, float], None]
 JSON = {"Content-Type": "application/json"}
 READ_SECONDS = 20.0
 CONNECT_SECONDS = 10.0
-
-
-class NotSent(NetworkError):
-    """The request never left: it may be repeated without doubling anything."""
 
 
 class AiohttpRequest(BaseRequest):
@@ -68,7 +61,7 @@ class AiohttpRequest(BaseRequest):
         connect_timeout: Timeout = DEFAULT_NONE,  # noqa: ARG002 - one for all
         pool_timeout: Timeout = DEFAULT_NONE,  # noqa: ARG002 - the pool never waits
     ) -> tuple[int, bytes]:
-        """Send one request. Returns status and body; raises NotSent, TimedOut, NetworkError."""
+        """Send one request. Returns status and body; raises TimedOut, NetworkError."""
         began, status = perf_counter(), 0
         try:
             status, body = await self._answered(url, method, request_data, read_timeout)
@@ -82,7 +75,7 @@ class AiohttpRequest(BaseRequest):
     ) -> tuple[int, bytes]:
         if self._session is None:
             message = "the request was not initialised"
-            raise NotSent(message)
+            raise NetworkError(message)
         seconds = read_timeout if isinstance(read_timeout, int | float) else READ_SECONDS
         timeout = ClientTimeout(total=seconds + 5, sock_connect=CONNECT_SECONDS)
         try:
@@ -95,7 +88,7 @@ class AiohttpRequest(BaseRequest):
             ) as response:
                 return response.status, await response.read()
         except (ClientConnectorError, ConnectionTimeoutError) as fault:
-            raise NotSent(type(fault).__name__) from fault
+            raise NetworkError(type(fault).__name__) from fault
         except TimeoutError as fault:
             raise TimedOut from fault
         except ClientError as fault:

@@ -14,6 +14,8 @@ from telegram.error import TelegramError
 
 log = structlog.get_logger()
 
+ANONYMOUS = frozenset({1087968824, 136817688, 777000})
+"""Telegram's stand-ins for anonymous admins, channels and itself: nobody who could sit down."""
 PATIENCE = 1.5
 """Seconds for the question: the tap that needs the answer waits, and those behind it too."""
 UNANSWERED = 5.0

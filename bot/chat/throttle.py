@@ -5,7 +5,7 @@ no player ever empties one (docs/safety.md); who does is told so once, and again
 been empty for another while.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
 from math import inf
@@ -14,8 +14,9 @@ from time import monotonic
 import structlog
 from telegram import Chat, Message, Update
 
-from bot.chat.budget import Bucket
-from bot.chat.visit import ANONYMOUS
+from bot.chat.bucket import Bucket
+from bot.chat.intake import Take
+from bot.chat.rights import ANONYMOUS
 
 log = structlog.get_logger()
 
@@ -26,7 +27,6 @@ TOLD_EVERY = 2.0
 MOST = 10_000
 """Buckets that are kept; then those that are full are forgotten."""
 
-Take = Callable[[Update], Awaitable[bool]]
 Told = Callable[[Update], None]
 
 

@@ -1,6 +1,7 @@
 """One person's tap or command, inside its unit of work: what every handler is given."""
 
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from math import inf
 
@@ -11,6 +12,7 @@ from bot.chat.bearings import bind_table
 from bot.chat.buttons import Button
 from bot.chat.screens.content import Content, keyboard_text
 from bot.chat.screens.toasts import toast
+from bot.table import slots
 from bot.table.chair import Person
 from bot.table.moment import Moment
 from bot.table.people import Group, Profile
@@ -21,8 +23,6 @@ from bot.texts.door import Texts, pick
 from bot.texts.names import safe_name
 
 INVITATION_SECONDS = 24 * 3600
-ANONYMOUS = frozenset({1087968824, 136817688, 777000})
-"""Telegram's stand-ins for anonymous admins, channels and itself: nobody who could sit down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +133,12 @@ class Visit:
         """Read anew what this person has set; nobody else changes it until this work ends."""
         await self.work.lock_people((self.profile.id,))
         self.profile = await self.work.profile(self.profile.id) or self.profile
+
+    async def send_hands_again(self, tables: Iterable[Table]) -> None:
+        """The person's hands at these tables come to the end of his private chat."""
+        for table in tables:
+            self.touched.add(table.id)
+            await self.work.repost(table.id, (slots.hand(table.seat_of(self.profile.id)),))
 
     async def busy(self, but: int = 0) -> int | None:
         """Another quick table where the person sits. He sits down nowhere else before the end of

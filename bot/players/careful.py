@@ -75,7 +75,7 @@ class Position:
     def worth_of_waiting(self) -> float:
         """What it is worth to a holder of a molodka to let the trick go on (R4.3)."""
         view = self.view
-        stage = Stage.after(view, len(view.hand), view.trick.size)
+        stage = Stage.after(view, view.trick.size)
         kept = hand_worth(
             view.hand, view.trump, self.known.unseen, Stage(0, 0, view.stock), self.w
         )
@@ -89,7 +89,7 @@ class Position:
 
     def _worth_of_lead(self, cards: tuple[Card, ...]) -> float:
         view, known = self.view, self.known.after_claim(self.view.trick)
-        stage = Stage.after(view, len(view.hand), len(cards))
+        stage = Stage.after(view, len(cards))
         start = Branch(ours=True, points=points(cards))
         answers = self._answers(from_seat(view.seat)[1:], cards, known)
         trick = self._worth_of_trick(start, answers, len(cards), stage)
@@ -99,7 +99,7 @@ class Position:
         self, laid: tuple[Card, ...], start: Branch, standing: tuple[Card, ...]
     ) -> float:
         view = self.view
-        stage = Stage.after(view, len(view.hand), len(laid))
+        stage = Stage.after(view, len(laid))
         later = from_seat(view.seat)[1 : 4 - len(view.trick.plays)]
         answers = self._answers(later, standing, self.known)
         trick = self._worth_of_trick(start, answers, len(laid), stage)

@@ -11,12 +11,13 @@ from math import exp
 from bot.players.chances import BEATERS
 from bot.players.weights import Weights
 from bot.rules.cards import Card, Suit
+from bot.rules.score import ENOUGH, HALF
 from bot.rules.view import SeatView
 
-THRESHOLDS = 31, 60
+THRESHOLDS = ENOUGH, HALF
 """Below each of them a team loses two loss points more (R6.1)."""
 
-ALL_POINTS = 120
+ALL_POINTS = 2 * HALF
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +29,11 @@ class Stage:
     stock: int
 
     @classmethod
-    def after(cls, view: SeatView, hand: int, size: int) -> "Stage":
-        """The stage after a trick of `size` cards, begun with `hand` cards in every hand."""
+    def after(cls, view: SeatView, size: int) -> "Stage":
+        """The stage after a trick of `size` cards."""
         each = view.stock // 4
         drawn = min(size, each)
-        return cls(drawn, hand - size + each, each - drawn)
+        return cls(drawn, len(view.hand) - size + each, each - drawn)
 
     @property
     def is_end(self) -> bool:

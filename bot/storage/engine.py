@@ -30,8 +30,6 @@ DRIVERS = {
     "sqlite": "sqlite+pysqlite",
 }
 WITHOUT_DRIVER = "DATABASE_URL: PostgreSQL needs the extra postgres: pip install '.[postgres]'"
-IDLE_SECONDS = 30
-"""So long a transaction that writes may do nothing before the server ends it."""
 STATEMENTS = 300
 """How many statements a connection to a server keeps prepared."""
 
@@ -154,9 +152,11 @@ class Database:
 
 
 def _let_go(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    """Rows that a process holds which froze, or whose machine is gone, are free again soon."""
+    """Rows that a process holds which froze, or whose machine is gone, are free again soon: the
+    server ends a transaction that writes when nothing is done in it for so long.
+    """
     cursor = connection.cursor()
-    cursor.execute(f"SET idle_in_transaction_session_timeout = '{IDLE_SECONDS}s'")
+    cursor.execute("SET idle_in_transaction_session_timeout = '30s'")
     cursor.close()
     connection.commit()
 

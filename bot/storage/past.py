@@ -11,6 +11,7 @@ from bot.storage.connection import Connection
 from bot.storage.ledger import ENDED
 from bot.storage.models import ScreenRow, SeriesRow, SeriesSeatRow, TableRow
 from bot.storage.records import record_of
+from bot.table import slots
 from bot.table.chair import Chair, Chairs, Person
 from bot.table.past import Past
 
@@ -37,7 +38,7 @@ async def last_of(conn: Connection, person: int) -> Past | None:
 
 async def is_told(conn: Connection, table: int, number: int) -> bool:
     """Whether the result of a series stands in its group, or will never stand there any more."""
-    slot = (ScreenRow.table_id == table) & (ScreenRow.slot == f"series:{number}")
+    slot = (ScreenRow.table_id == table) & (ScreenRow.slot == slots.series(number))
     if await conn.scalar(select(ScreenRow.message_id).where(slot)) is not None:
         return True
     query = select(TableRow.shown, TableRow.wanted, TableRow.state).where(TableRow.id == table)

@@ -14,12 +14,12 @@ class Unsound(Exception):
 
 
 @contextmanager
-def opened(file: Path, mode: str = "ro") -> Iterator[sqlite3.Connection]:
-    """A connection without transactions of its own. `mode`: ro, rw. Raises Unsound."""
+def opened(file: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that reads, without transactions of its own. Raises Unsound."""
     if not file.is_file():
         message = f"{file}: there is no such file"
         raise Unsound(message)
-    uri = f"file:{quote(str(file.absolute()))}?mode={mode}"
+    uri = f"file:{quote(str(file.absolute()))}?mode=ro"
     try:
         with closing(sqlite3.connect(uri, uri=True, isolation_level=None)) as conn:
             yield conn

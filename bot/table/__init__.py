@@ -13,7 +13,7 @@ not be taken raises a `Refusal` (or the rules' IllegalMove) and changes nothing.
     people    settings beside the seats       winding   which clock a table needs now
     presence  who is there                    ports     what this layer asks of storage
     holding   a group out of reach            past      a series that can be read again
-    sent      notes, and screens as messages
+    sent      notes, and screens as messages  slots     what screens are called
     forgetting  somebody wants to be          pulse     tables in a few numbers
     setting_back  the machine's clock was
 

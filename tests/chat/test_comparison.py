@@ -88,7 +88,7 @@ def test_nothing_is_wanted_where_the_bot_may_not_write(active: bool) -> None:
     assert bool(compared(scene, "bot").wanted) is active
 
 
-@pytest.mark.parametrize("want", [replace(HAND, draw=lambda: BARE), replace(HAND, past=True)])
+@pytest.mark.parametrize("want", [replace(HAND, draw=lambda: BARE), replace(HAND, passed=True)])
 def test_what_does_not_matter_any_more_is_not_sent_anew(want: Wanted) -> None:
     shown = replace(SENT, digest=want.content.digest, repost=True)
     assert against(shown, want=want).differing() == []

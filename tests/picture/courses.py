@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.chat.souvenir import course
+from bot.chat.course import course
 from bot.picture import Course
 from bot.rules.record import SeriesRecord
 from bot.rules.score import Count

@@ -1,17 +1,19 @@
 """The right to send goes from one process to another; what the one before sent goes with it."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from random import Random
 
 import pytest
+from sqlalchemy import text
 
 from bot.chat.book import Book
 from bot.storage import Storage
 from bot.storage.engine import Database, normalised
 from bot.storage.gallery import Gallery
 from bot.storage.lease import Lease
-from bot.table.ports import Tenure
+from bot.table.ports import DatabaseAway, Tenure
 from bot.table.sent import Shown
 from tests.storage.scenes import Time, full, kept
 
@@ -86,3 +88,21 @@ async def test_a_page_that_a_database_away_held_up_is_written_by_who_held_the_le
     book.keep(Shown(table.id, "lobby:1", -7, None, message=5, digest="old"))
     await book.write()
     assert (await storage.gallery.scene(table.id)).shown["lobby:1"].message == 5
+
+
+async def test_a_process_that_freezes_in_a_transaction_lets_its_rows_go(postgres: str) -> None:
+    """After half a minute, which is shortened here."""
+    database = Database.open(normalised(postgres))
+
+    async def freeze() -> None:
+        async with database.writing.begin() as conn:
+            await conn.execute(text("SET LOCAL idle_in_transaction_session_timeout = 50"))
+            await asyncio.sleep(0.3)
+            await conn.execute(text("SELECT 1"))
+
+    with pytest.raises(DatabaseAway):
+        await freeze()
+    async with database.writing.begin() as conn:
+        usual = await conn.scalar(text("SHOW idle_in_transaction_session_timeout"))
+    await database.close()
+    assert usual == "30s"

@@ -10,10 +10,7 @@ privacy    /privacy /forget
 lobby, hand, series, pages, settings, standings   what the taps mean
 """
 
-from typing import Any
-
 from telegram.ext import (
-    Application,
     CallbackQueryHandler,
     ChatMemberHandler,
     CommandHandler,
@@ -26,8 +23,7 @@ from bot.chat.handlers import chats, commands, opening, past, privacy, settings,
 from bot.chat.handlers import start as start_
 from bot.chat.handlers.callbacks import Act, Callbacks
 from bot.chat.handlers.presses import Presses
-
-AnyApplication = Application[Any, Any, Any, Any, Any, Any]
+from bot.chat.processing import AnyApplication
 
 COMMANDS: dict[str, Act] = {
     "kozel": opening.kozel,

@@ -16,9 +16,7 @@ async def hand(visit: Visit) -> None:
     if not visit.profile.reachable:
         await visit.say(private.open_me(visit.bot_username, "hand", await visit.voice()))
         return
-    for table in tables:
-        visit.touched.add(table.id)
-        await visit.work.repost(table.id, (f"hand:{table.seat_of(visit.profile.id)}",))
+    await visit.send_hands_again(tables)
 
 
 async def leave(visit: Visit) -> None:

@@ -6,7 +6,7 @@ from bot.chat.screens.draft import Draft, Mode
 from bot.chat.visit import Answer, Visit
 from bot.rules.moves import Action
 from bot.rules.seats import Seat
-from bot.table import absence
+from bot.table import absence, slots
 from bot.table.play import play
 from bot.table.refusals import Stale
 from bot.table.sent import Shown
@@ -84,7 +84,7 @@ async def come_back(visit: Visit) -> Answer:
 
 async def _keep_draft(visit: Visit, seat: Seat, draft: str) -> None:
     table, person = visit.button.table, visit.profile.id
-    slot, now = f"hand:{seat}", visit.moment.now
+    slot, now = slots.hand(seat), visit.moment.now
     await visit.work.draft(Shown(table, slot, person, draft=draft, tapped_at=now))
 
 

@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from bot.chat.absent import group_back
+from bot.chat.rights import ANONYMOUS
 from bot.chat.screens import private
 from bot.chat.screens.screens import main_slot
-from bot.chat.visit import ANONYMOUS, Answer, Visit
+from bot.chat.visit import Answer, Visit
 from bot.rules.seats import TEAMS
 from bot.table import lobby
 from bot.table.chair import NOBODY

@@ -53,9 +53,7 @@ async def home(visit: Visit) -> None:
     """What can be done from here; hands that are being played come to the end of the chat."""
     tables = await visit.tables()
     playing = [table for table in tables if table.phase is Phase.PLAYING]
-    for table in playing:
-        visit.touched.add(table.id)
-        await visit.work.repost(table.id, (f"hand:{table.seat_of(visit.profile.id)}",))
+    await visit.send_hands_again(playing)
     if not playing:
         await visit.say(private.home(tables, visit.bot_username, visit.texts))
 

@@ -52,7 +52,7 @@ class Wanted:
     (results, nudges, a deal that begins). `idle`: nothing is asked of anybody, so an edit may wait
     so long (seconds) for the next one. `changed_at`: when the table last moved on, if that has
     changed this screen (Unix seconds). `silent`: a new message makes no sound. `pin`: the message
-    is pinned while the screen is wanted. `past`: what it tells has passed, so it is edited where
+    is pinned while the screen is wanted. `passed`: what it tells has passed, so it is edited where
     it stands but not sent anew, not even when somebody asks for it or has deleted it.
     """
 
@@ -66,7 +66,7 @@ class Wanted:
     changed_at: float = 0.0
     silent: bool = False
     pin: bool = False
-    past: bool = False
+    passed: bool = False
 
     @cached_property
     def content(self) -> Content:
@@ -76,7 +76,7 @@ class Wanted:
     @property
     def is_missed(self) -> bool:
         """Whether it is sent anew when somebody has deleted it: others are not missed."""
-        return bool(self.content.keyboard) and not self.past
+        return bool(self.content.keyboard) and not self.passed
 
 
 def keyboard_text(keyboard: Keyboard) -> str:

@@ -9,6 +9,7 @@ from typing import Literal, get_args
 
 from bot.rules.moves import Action
 from bot.rules.seats import Seat
+from bot.table import slots
 from bot.table.sent import Shown
 from bot.table.table import Table
 
@@ -61,7 +62,7 @@ def drafted(table: Table, seat: Seat, shown: Mapping[str, Shown]) -> Draft:
     """What a person has ticked on his screen, of those that were `shown`; a draft of another turn,
     or of another trick, is forgotten.
     """
-    screen = shown.get(f"hand:{seat}")
+    screen = shown.get(slots.hand(seat))
     draft = None if screen is None else Draft.parse(screen.draft)
     if draft is None:
         return Draft(table.turn_no)

@@ -4,6 +4,7 @@ from bot.chat.buttons import Button, Verb
 from bot.chat.places import Place
 from bot.chat.screens.content import Key, Keyboard, Style
 from bot.chat.screens.stage import Eye, Stage
+from bot.table import slots
 from bot.table.table import Phase
 
 SUPERGROUP = -1_000_000_000_000
@@ -66,11 +67,11 @@ def _newest(stage: Stage) -> int | None:
     table = stage.table
     series = table.series_no
     if table.phase is Phase.LOBBY:
-        slots = [f"lobby:{series + 1}"]
+        names = [slots.lobby(series + 1)]
     else:
-        last = f"result:{series}.{table.score.deals}"
-        slots = [f"series:{series}", last, f"lobby:{series}"]
+        last = slots.result(series, table.score.deals)
+        names = [slots.series(series), last, slots.lobby(series)]
     if table.deal is not None and not table.deal.is_over:  # also when it was stopped in the middle
-        slots = [f"table:{series}.{table.deal_no}", *slots]
-    shown = (stage.scene.shown.get(slot) for slot in slots)
+        names = [slots.table(series, table.deal_no), *names]
+    shown = (stage.scene.shown.get(name) for name in names)
     return next((s.message for s in shown if s is not None and s.message is not None), None)

@@ -9,6 +9,7 @@ from bot.chat.screens.keys import press, private_url
 from bot.chat.screens.stage import Stage, limit, until
 from bot.players.levels import Level
 from bot.rules.seats import SEATS, TEAMS, seats_of
+from bot.table import slots
 from bot.table.clock import LOBBY_SECONDS
 from bot.texts import Html, Texts, safe_name
 
@@ -123,7 +124,7 @@ def _options_key(stage: Stage) -> Key:
 
 
 def _is_unfolded(stage: Stage) -> bool:
-    shown = stage.scene.shown.get(f"lobby:{stage.table.series_no + 1}")
+    shown = stage.scene.shown.get(slots.lobby(stage.table.series_no + 1))
     return shown is not None and shown.draft == UNFOLDED
 
 

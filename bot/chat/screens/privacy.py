@@ -4,7 +4,7 @@ from bot.chat.buttons import Button, Verb
 from bot.chat.screens.content import Content, Key
 from bot.texts import Html, Texts
 
-ASK, YES, NO = 0, 1, 2
+YES, NO = 1, 2
 """Arguments of the button; they are out there: their meaning never changes."""
 
 

@@ -14,6 +14,7 @@ from bot.chat.screens.result import result
 from bot.chat.screens.series import series
 from bot.chat.screens.stage import Stage
 from bot.rules.seats import SEATS, Seat
+from bot.table import slots
 from bot.table.people import Profile
 from bot.table.sent import Scene
 from bot.table.table import Phase, Table
@@ -36,13 +37,13 @@ def main_slot(table: Table) -> str:
     """The group's screen that matters most now: the one to send again when somebody asks."""
     match table.phase:
         case Phase.LOBBY:
-            return f"lobby:{table.series_no + 1}"
+            return slots.lobby(table.series_no + 1)
         case Phase.PLAYING:
-            return f"table:{table.series_no}.{table.deal_no}"
+            return slots.table(table.series_no, table.deal_no)
         case Phase.PAUSE:
-            return f"result:{table.series_no}.{table.deal_no}"
+            return slots.result(table.series_no, table.deal_no)
         case Phase.RESULT | Phase.CLOSED:
-            return f"series:{table.series_no}"
+            return slots.series(table.series_no)
 
 
 def _group(
@@ -55,7 +56,7 @@ def _group(
 def _lobby(stage: Stage) -> Iterator[Wanted]:
     """The lobby; after the start its last form stays through the first deal."""
     table = stage.table
-    next_slot, this_slot = f"lobby:{table.series_no + 1}", f"lobby:{table.series_no}"
+    next_slot, this_slot = slots.lobby(table.series_no + 1), slots.lobby(table.series_no)
     if table.phase is Phase.LOBBY:
         yield _group(stage, next_slot, partial(lobby, stage))
     elif table.phase is Phase.CLOSED and not table.broken_off and table.result is None:
@@ -67,10 +68,10 @@ def _lobby(stage: Stage) -> Iterator[Wanted]:
 def _table(stage: Stage) -> Iterator[Wanted]:
     table = stage.table
     if table.result is not None:
-        slot = f"table:{table.series_no}.{table.result.number}"
+        slot = slots.table(table.series_no, table.result.number)
         yield _group(stage, slot, partial(played, stage, table.result))
     if table.phase is Phase.PLAYING:
-        slot = f"table:{table.series_no}.{table.deal_no}"
+        slot = slots.table(table.series_no, table.deal_no)
         begins = slot not in stage.scene.shown  # nobody wants to wait for a deal to appear
         want = _group(stage, slot, partial(play, stage), urgent=begins)
         yield replace(
@@ -81,7 +82,7 @@ def _table(stage: Stage) -> Iterator[Wanted]:
         )
     elif table.broken_off and table.deal is not None and not table.deal.is_over:
         number = table.score.deals + 1
-        yield _group(stage, f"table:{table.series_no}.{number}", partial(stopped, stage, number))
+        yield _group(stage, slots.table(table.series_no, number), partial(stopped, stage, number))
 
 
 def _leisure(table: Table) -> float:
@@ -97,11 +98,11 @@ def _results(stage: Stage) -> Iterator[Wanted]:
     table = stage.table
     if table.result is None:
         return
-    slot = f"result:{table.series_no}.{table.result.number}"
+    slot = slots.result(table.series_no, table.result.number)
     told = _group(stage, slot, partial(result, stage, table.result), urgent=True)
-    yield replace(told, past=table.phase is not Phase.PAUSE)
+    yield replace(told, passed=table.phase is not Phase.PAUSE)
     if table.score.losers is not None:
-        yield _group(stage, f"series:{table.series_no}", partial(series, stage), urgent=True)
+        yield _group(stage, slots.series(table.series_no), partial(series, stage), urgent=True)
 
 
 def _nudge(stage: Stage) -> Iterator[Wanted]:
@@ -109,7 +110,7 @@ def _nudge(stage: Stage) -> Iterator[Wanted]:
     due = table.phase is Phase.PLAYING and table.nudged and stage.scene.group.house.nudges
     content = nudge(stage) if due else None
     if content is not None:
-        yield _group(stage, f"nudge:{table.turn_no}", lambda: content, urgent=True)
+        yield _group(stage, slots.nudge(table.turn_no), lambda: content, urgent=True)
 
 
 def _hands(stage: Stage) -> Iterator[Wanted]:
@@ -124,7 +125,7 @@ def _hands(stage: Stage) -> Iterator[Wanted]:
 def _hand(stage: Stage, seat: Seat, of: Profile) -> Wanted:
     own = Stage(stage.table, Texts(of.language), of.taste, scene=stage.scene, bot=stage.bot)
     return Wanted(
-        f"hand:{seat}",
+        slots.hand(seat),
         of.id,
         None,
         partial(hand, own, seat),

@@ -10,8 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.players.compiled.bits import compiled, count, highest, lowest
-from bot.players.fast.game import CLAIM, DOWN, ENOUGH, Game
+from bot.players.fast.game import CLAIM, DOWN, Game
 from bot.players.fast.sets import ABOVE, ALL, FULL, RANKS, SUIT, SUIT_POINTS
+from bot.rules.score import ENOUGH
 
 Row = NDArray[np.int64]
 

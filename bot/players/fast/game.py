@@ -7,14 +7,12 @@ plays here knows what he does: a move is taken as it comes, legal or not.
 from typing import Final
 
 from bot.players.fast.sets import ALL, CARDS, FULL, LEADS, MOLODKAS, SETS, beating, points_of
+from bot.rules.score import ENOUGH
 
 DOWN: Final = 1 << CARDS
 """The bit of a discard."""
 CLAIM: Final = 1 << CARDS + 1
 """The bit of a claim."""
-
-HALF: Final = 60
-ENOUGH: Final = 31
 
 
 class Game:

@@ -1,9 +1,9 @@
 """A deal played out at random, every open move equally likely: how fast is the game?"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
-from typing import Protocol
 
+from bot.players.fast.chance import mixed
 from bot.players.fast.game import CLAIM, Game
 from bot.players.fast.sets import BEATERS, CARDS, LEADS, SETS, beating
 
@@ -12,23 +12,8 @@ DEALT = 16
 AFTER = (1, 2, 3), (2, 3, 0), (3, 0, 1), (0, 1, 2)
 """By seat: the three others, clockwise."""
 
-Chance = Callable[[], float]
-
-
-class Source(Protocol):
-    """A source of chance, such as `random.Random`."""
-
-    def random(self) -> float:
-        """A number from 0 to below 1."""
-
-
-def mixed(cards: Sequence[int], rng: Source) -> list[int]:
-    """The same cards in any order."""
-    chance, order = rng.random, list(cards)
-    for last in range(len(order), 1, -1):
-        other = int(chance() * last)
-        order[other], order[last - 1] = order[last - 1], order[other]
-    return order
+Draw = Callable[[], float]
+"""The next number from 0 to below 1."""
 
 
 def deal(rng: Random) -> Game:
@@ -49,7 +34,7 @@ def play_out(game: Game, rng: Random) -> int:
     return moves
 
 
-def one_move(game: Game, chance: Chance) -> int:
+def one_move(game: Game, chance: Draw) -> int:
     """Any open move of any seat."""
     seat, plays = game.turn, game.plays()
     claimants = game.claimants() if game.claimable else ()
@@ -62,7 +47,7 @@ def one_move(game: Game, chance: Chance) -> int:
     return 1
 
 
-def one_trick(game: Game, chance: Chance) -> int:
+def one_trick(game: Game, chance: Draw) -> int:
     """A whole trick at once, when nobody can claim."""
     hands, leader = game.hands, game.turn
     leads = LEADS[hands[leader]]

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.players.fast.chance import Chance
+from bot.players.fast.chance import Chance, mixed
 from bot.players.fast.game import Game
 from bot.players.fast.judge import best, play_out
-from bot.players.fast.randomly import mixed
 from bot.players.fast.story import Story
 from bot.players.fast.tables import Tables, tables
 from bot.players.fast.worlds import chosen, restocked, worlds

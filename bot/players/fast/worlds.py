@@ -13,10 +13,9 @@ from itertools import accumulate
 from math import exp, log
 from typing import Final
 
-from bot.players.fast.chance import Chance, total
+from bot.players.fast.chance import Chance, mixed, total
 from bot.players.fast.game import Game
 from bot.players.fast.judge import judged
-from bot.players.fast.randomly import mixed
 from bot.players.fast.sets import CARDS, FULL, RANKS, SINGLES
 from bot.players.fast.story import Laid, Story
 from bot.players.fast.tables import Tables

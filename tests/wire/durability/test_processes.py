@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.bench.fleet import LEADS, PLAYS, Fleet, Member, set_webhook
-from bot.bench.kill import settled
+from bot.bench.sight import settled
 from bot.bench.people import gather, until_goats
 from bot.bench.servers import queried
 from bot.chat.leading import LEASE_SECONDS
