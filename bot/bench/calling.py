@@ -17,10 +17,10 @@ from bot.bench.watch import Watch, watched
 from bot.bench.yards import Yard, again, play, yard
 from bot.chat.buttons import Verb
 from bot.playground.client import Telegram
+from bot.rules.cards import HAND
 from bot.storage.audit import plies
 from bot.storage.engine import Database, normalised
 
-CLAIMED_CARDS = 4
 PER_DEAL, PER_SERIES = 2, 2
 """New messages that may come into a group: a deal's table and its result; at the end of a series
 who the goats are, and their picture.
@@ -103,8 +103,7 @@ def _count(outcome: Outcome, watch: Watch, players: Sequence[Player]) -> None:
     moves = [tap.button for player in players for tap in player.story if is_move(tap)]
     outcome.taps = sum(player.taps for player in players)
     outcome.cards = sum(
-        CLAIMED_CARDS if button.verb is Verb.CLAIM else (button.arg % 16).bit_count()
-        for button in moves
+        HAND if button.verb is Verb.CLAIM else (button.arg % 16).bit_count() for button in moves
     )
     outcome.calls = dict(watch.calls.most_common())
     outcome.fresh = sum(number for chat, number in watch.fresh.items() if chat < 0)

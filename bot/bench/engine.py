@@ -6,7 +6,6 @@ machine slows both. OpenSpiel is driven in the two ways it offers: as its docume
 `chance_outcomes` when cards are dealt, and by a short cut, any `legal_actions` there as well.
 """
 
-import json
 from collections.abc import Callable
 from random import Random
 from statistics import median
@@ -15,6 +14,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from bot.bench.places import report
 from bot.players.fast import randomly
 from bot.progress import progress
 
@@ -101,15 +101,11 @@ def engine(
         typer.echo(f"{name:<18}{median(speeds):>10,.0f}{f'{times:.2f} x':>10}")
     if DOCUMENTED not in figures:
         typer.echo("OpenSpiel is not installed (pip install open_spiel): nothing to compare with.")
-    typer.echo(
-        json.dumps(
-            {
-                "bench": "engine",
-                "seed": seed,
-                "rounds": rounds,
-                "deals_per_second": {name: round(median(s), 1) for name, s in figures.items()},
-                "times_skat": ratio(figures, DOCUMENTED),
-                "times_skat_short_cut": ratio(figures, SHORT_CUT),
-            }
-        )
-    )
+    said = {
+        "seed": seed,
+        "rounds": rounds,
+        "deals_per_second": {name: round(median(s), 1) for name, s in figures.items()},
+        "times_skat": ratio(figures, DOCUMENTED),
+        "times_skat_short_cut": ratio(figures, SHORT_CUT),
+    }
+    report("engine", said, is_right=True)

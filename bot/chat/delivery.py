@@ -1,6 +1,6 @@
 """One message to Telegram, and what came of it: every answer of the error table as a value.
 
-Nothing here decides what to do about an outcome; the reconciler does.
+Nothing here decides what to do about an outcome.
 """
 
 import json

@@ -22,10 +22,10 @@ class Controller(Protocol):
     @property
     def running(self) -> bool: ...
     async def start(self) -> None:
-        """Refused when it runs."""
+        """Begin anew. Raises Refused when it runs."""
 
     async def kill(self) -> None:
-        """At once, without a goodbye; Refused when it does not run."""
+        """End it at once, without a goodbye. Raises Refused when it does not run."""
 
 
 class BotProcess:

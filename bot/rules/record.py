@@ -151,7 +151,7 @@ class SeriesRecord:
         )
 
     def to_json(self) -> str:
-        """The text form: one line of JSON."""
+        """The text form: one line of JSON. Raises ValueError for an `extra` that JSON cannot hold."""
         known = {
             "format": FORMAT,
             "id": self.id,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from bot.players.levels import Level
-from bot.rules.seats import TEAMS
+from bot.rules.seats import SEATS, TEAMS, team_of
 from bot.standings.series import Ended
 
 MODEL = BradleyTerryFull()
@@ -46,8 +46,8 @@ def rated(series: Ended, known: dict[int, Rating]) -> dict[int, Rating]:
     """The ratings of its people after a series; who is not known is new."""
     teams: list[list[BradleyTerryFullRating]] = [[], []]
     owners: list[list[int | None]] = [[], []]
-    for seat, seated in enumerate(series.seats):
-        person, team = seated.person, seat % 2
+    for seat, seated in zip(SEATS, series.seats, strict=True):
+        person, team = seated.person, team_of(seat)
         rating = _computer(seated.level) if person is None else known.get(person, NEW)
         teams[team].append(MODEL.rating(rating.mu, rating.sigma))
         owners[team].append(person)

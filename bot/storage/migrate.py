@@ -50,7 +50,7 @@ class BrokenReferences(Exception):
 async def migrate(url: URL, revision: str = "head") -> None:
     """Bring a database to a revision; nothing happens to one that is there.
 
-    Raises SchemaTooNew, OutOfReach.
+    Raises SchemaTooNew, OutOfReach, BrokenReferences.
     """
     file = file_of(url)
     if file is not None:

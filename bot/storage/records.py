@@ -1,4 +1,4 @@
-"""Series as records (`kozel4/1`), for export. A running deal is never in them."""
+"""Series as records (`kozel4/1`). A running deal is never in them."""
 
 from collections import defaultdict
 from collections.abc import AsyncIterator, Collection, Mapping
@@ -62,7 +62,8 @@ class Records:
 
 @asynccontextmanager
 async def records_beside(url: str) -> AsyncIterator[Records]:
-    """The records of a database that another process may be working with. Raises NoDatabase."""
+    """The records of a database that another process may be working with. Raises
+    NoDatabase, UnknownDatabase."""
     address = normalised(url)
     file = file_of(address)
     if file is not None and not file.exists():

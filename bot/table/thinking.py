@@ -14,7 +14,10 @@ from bot.table.table import Table
 
 
 def claimants(table: Table) -> tuple[Seat, ...]:
-    """Computer players off turn that could claim and were not asked yet, nearest first (R4.4)."""
+    """Computer players off turn that could claim and were not asked yet, nearest first (R4.4).
+
+    Raises WrongPhase when no deal is played.
+    """
     deal = table.running()
     if table.asked == table.turn_no:
         return ()
@@ -29,7 +32,7 @@ def questions(table: Table, *, for_person: bool = False) -> Iterator[tuple[SeatV
     """Whom to ask for a move now, by what each may see, and at which level.
 
     The first answer that is a move is made; when all wait, the table waits for a person. With
-    `for_person` only the one whose turn it is is asked, whoever sits there.
+    `for_person` only the one whose turn it is is asked, whoever sits there. Raises WrongPhase.
     """
     deal = table.running()
     for seat in () if for_person else claimants(table):

@@ -1,6 +1,5 @@
 """Players against players, on duplicate deals: `python -m bot bench players A B`."""
 
-import json
 from contextlib import suppress
 from dataclasses import asdict
 from random import Random
@@ -8,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from bot.bench.places import report
 from bot.bench.players.deals import CONTESTANTS, Pair, played
 from bot.bench.players.figures import Figures, figures
 from bot.progress import progress
@@ -46,8 +46,8 @@ def players(
     found = figures(pairs, Random(seed))
     for line in _table(one, two, found):
         typer.echo(line)
-    report = {"bench": "players", "one": one, "two": two, "seed": seed, "first": first}
-    typer.echo(json.dumps(report | asdict(found)))
+    said = {"one": one, "two": two, "seed": seed, "first": first}
+    report("players", said | asdict(found), is_right=True)
 
 
 def _table(one: str, two: str, found: Figures) -> list[str]:

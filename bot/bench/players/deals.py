@@ -82,7 +82,7 @@ CONTESTANTS: Final[Mapping[str, Contestant]] = {
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """One deal for the first player: points, loss points and eggs, theirs second; seconds of
+    """One deal for the first player: points and loss points, theirs second; seconds of
     processor time for each of his decisions.
     """
 

@@ -5,7 +5,6 @@ heartbeat measures how late the event loop is, which is what a tap would have to
 """
 
 import asyncio
-import json
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -13,6 +12,7 @@ from typing import Annotated, Final
 
 import typer
 
+from bot.bench.places import report
 from bot.bench.players.deals import dealt
 from bot.players.careful import careful
 from bot.players.levels import Level
@@ -86,8 +86,8 @@ def thinking(
     typer.echo(f"  the loop is late, 99th percentile     {lag * 1000:.1f} ms")
     typer.echo(f"  a master's answer, 99th percentile    {wait:.2f} s")
     typer.echo(f"  the longest answer                    {max(seen.waits):.2f} s")
-    report = {"bench": "thinking", "tables": tables, "moves": moves, "pause": pause}
-    typer.echo(json.dumps(report | {"workers": workers, "late_lag": lag, "late_wait": wait}))
+    said = {"tables": tables, "moves": moves, "pause": pause, "workers": workers}
+    report("thinking", said | {"late_lag": lag, "late_wait": wait}, is_right=True)
 
 
 def _late(values: list[float]) -> float:

@@ -109,7 +109,7 @@ class _Tables:
                 yield chat, *self.wants.pop(chat)
 
     def _order(self, chat: int) -> tuple[bool, bool]:
-        """Groups first, then who waits longest (`chat.turns`)."""
+        """Groups first; then, where that is simulated, who is to move (`chat.turns`)."""
         return chat > 0, self.plan.next_first and self.wants[chat][1] is None
 
 
