@@ -55,8 +55,8 @@ SHARED_LOOK_SECONDS = 0.2
 class Kozel:
     """The running bot. An async context manager: inside the block it plays.
 
-    Raises BadSetting for a token that Telegram does not know, a webhook in the way of polling or one
-    without a secret; Taken when `LISTEN` is another's; and what `Storage.open` raises.
+    Raises BadSetting for a token that Telegram does not know, a webhook in the way of polling or
+    one without a secret; Taken when `LISTEN` is another's; and what `Storage.open` raises.
     """
 
     def __init__(self, settings: Settings) -> None:

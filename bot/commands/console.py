@@ -23,7 +23,7 @@ from bot.sentry import report_to
 from bot.storage.backup import InTheWay
 from bot.storage.engine import OutOfReach, UnknownDatabase
 from bot.storage.lock import AlreadyRunning
-from bot.storage.migrate import BrokenReferences, SchemaTooNew, SchemaTooOld
+from bot.storage.migrate import SchemaTooNew, SchemaTooOld
 from bot.storage.records import NoDatabase, NoSuchSeries
 from bot.storage.soundness import Unsound
 from bot.storage.transfer import InUse, NotEmpty, NotTheSame
@@ -41,7 +41,6 @@ FORESEEN = (  # faults that say for themselves what is wrong
     Unreachable,
     Taken,
     AlreadyRunning,
-    BrokenReferences,
     SchemaTooNew,
     UnknownDatabase,
     OutOfReach,

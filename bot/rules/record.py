@@ -151,7 +151,7 @@ class SeriesRecord:
         )
 
     def to_json(self) -> str:
-        """The text form: one line of JSON. Raises ValueError for an `extra` that JSON cannot hold."""
+        """The text form: one line of JSON. Raises ValueError for what JSON cannot hold."""
         known = {
             "format": FORMAT,
             "id": self.id,

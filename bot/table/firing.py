@@ -19,8 +19,8 @@ THOUGHTFUL = frozenset({Due.COMPUTER, Due.ACT})
 def fire(table: Table, move: Move | None, moment: Moment) -> Step:
     """Do what is due. `move` is the answer to `thinking.questions` of this very revision.
 
-    Raises Stale when nothing is due yet or the answer is missing, IllegalMove and WrongPhase for an
-    answer to another revision.
+    Raises Stale when nothing is due yet or the answer is missing, IllegalMove and WrongPhase for
+    an answer to another revision.
     """
     clock = table.clock
     if clock is None or clock.at > moment.now:
