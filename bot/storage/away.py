@@ -1,6 +1,7 @@
 """A database that is away, in words that the layers above know."""
 
 import re
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -65,11 +66,14 @@ def _kind(fault: Exception, *, reads: bool) -> type[DatabaseAway] | None:
 
 def _is_lost(fault: Exception) -> bool:
     """By SQLAlchemy's word: a connection that has ended, and whatever SQLite cannot do (of a
-    damaged file it says no more than DatabaseError).
+    damaged file it says no more than DatabaseError), but for what it does not understand.
     """
     if isinstance(fault, DBAPIError) and fault.connection_invalidated:
         return True
-    return isinstance(fault, OperationalError) or type(fault) is DatabaseError
+    if isinstance(fault, OperationalError):
+        code = getattr(fault.orig, "sqlite_errorcode", 0)
+        return code & 0xFF != sqlite3.SQLITE_ERROR
+    return type(fault) is DatabaseError
 
 
 def _hush(fault: Exception) -> None:

@@ -192,16 +192,14 @@ async def test_a_new_message_is_written_down_before_the_one_in_its_place_is_dele
     assert after not in {before, None}
 
 
-async def test_a_wish_without_a_mark_outlasts_a_database_that_is_away(
-    house: House, tmp_path: Path
-) -> None:
+async def test_a_wish_without_a_mark_outlasts_a_database_that_is_away(house: House) -> None:
     """Hands link to the newest message of their table: no mark grows when it is another one."""
     table = await table_of_four(house, replace(playing(FOUR), address=CLUB))
     await house.shows()
     scene = await house.storage.gallery.scene(table.id)
     (board,) = (shown for slot, shown in scene.shown.items() if slot.startswith("table:"))
     await house.storage.gallery.keep([replace(board, message=LINK)])
-    with capture_logs() as said, unreadable(tmp_path / "kozel.db"):
+    with capture_logs() as said, unreadable(house.storage):
         house.reconciler.wake(table.id)
         await eventually(lambda: waits(said))
     await eventually(lambda: linked(house, f"/{LINK}"))
@@ -230,12 +228,18 @@ async def test_a_table_that_cannot_be_read_rests_and_the_others_are_shown(
 
 
 @contextmanager
-def unreadable(file: Path) -> Iterator[None]:
-    """A table of the database is missing for a while."""
-    with closing(sqlite3.connect(file, isolation_level=None)) as conn:
-        conn.execute("ALTER TABLE screen RENAME TO elsewhere")
-        yield
-        conn.execute("ALTER TABLE elsewhere RENAME TO screen")
+def unreadable(storage: Storage) -> Iterator[None]:
+    """The database does not let the bot read its screens for a while."""
+    door: Any = storage._database.reading  # noqa: SLF001  tests look deeper
+    conn = door.file._connection().connection.dbapi_connection  # noqa: SLF001
+
+    def allowed(action: int, table: str | None, *_: str | None) -> int:
+        is_read = action == sqlite3.SQLITE_READ and table == "screen"
+        return sqlite3.SQLITE_DENY if is_read else sqlite3.SQLITE_OK
+
+    conn.set_authorizer(allowed)
+    yield
+    conn.set_authorizer(None)
 
 
 async def waits(said: list[Entry]) -> bool:

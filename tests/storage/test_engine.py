@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import insert, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.storage import AlreadyRunning, Storage
 from bot.storage.engine import UnknownDatabase, file_of, normalised
@@ -111,3 +111,13 @@ async def test_a_fault_does_not_tell_what_is_in_the_rows(storage: Storage) -> No
     assert "INSERT INTO move" in told
     assert "a secret" not in told
     assert "a secret" not in repr(refused.value)
+
+
+async def test_what_sqlite_does_not_understand_is_our_fault(tmp_path: Path) -> None:
+    """An update that ends so is given up after some tries; while a database is away it waits."""
+    storage = await Storage.open(f"sqlite:///{tmp_path}/kozel.db")
+    with pytest.raises(OperationalError, match="no such column"):
+        async with storage._database.reading.begin() as conn:  # noqa: SLF001  tests look deeper
+            await conn.execute(text("SELECT seats FROM game_table"))
+    assert (await storage.pulse()).lagging == 0
+    await storage.close()
