@@ -1,22 +1,12 @@
 """Who somebody is when he acts: his name, his reach, his language."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
-import pytest
 from telegram import User
 
 from bot.chat.visit import met
 from bot.storage import Storage
 from bot.table.people import Profile
-
-
-@pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
-    storage = await Storage.open(f"sqlite:///{tmp_path}/kozel.db")
-    yield storage
-    await storage.close()
 
 
 async def meets(storage: Storage, code: str | None, *, private: bool = True) -> Profile:
@@ -34,7 +24,6 @@ async def test_a_language_follows_the_app_until_one_is_chosen(storage: Storage) 
     async with storage.club.work() as work:
         await work.keep_profile(replace(profile, language="hi", chose_language=True))
     assert (await meets(storage, "ru")).language == "hi"
-    await storage.close()
 
 
 async def test_who_wrote_in_private_once_can_be_written_to(storage: Storage) -> None:
