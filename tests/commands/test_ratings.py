@@ -18,7 +18,7 @@ from tests.storage.scenes import START
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database with twenty series, and no other settings."""
+    """Where a database may stand, and no other settings."""
     monkeypatch.chdir(tmp_path)
     file = tmp_path / "kozel.db"
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{file}")

@@ -6,23 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.chat.gauges import Gauges
-from bot.chat.metrics import Metrics
+from tests.deploy.measures import registry
 
 FILE = Path(__file__).parents[2] / "deploy" / "grafana" / "kozel.json"
 BOARD = json.loads(FILE.read_text("utf-8"))
 ASKED = re.compile(r"\b(?:kozel|process)_[a-z_]+\b")
 SUFFIXES = {"counter": ("_total",), "histogram": ("_bucket", "_sum", "_count"), "gauge": ("",)}
-
-
-def registry() -> CollectorRegistry:
-    """All that a bot shows."""
-    found = Metrics().registry
-    Gauges(found)
-    return found
 
 
 def measured() -> set[str]:

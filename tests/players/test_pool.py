@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pickle
 import signal
 import sys
 import time
@@ -12,9 +13,9 @@ import pytest
 from bot.players.choose import choose
 from bot.players.levels import Level
 from bot.players.pool import COMMAND, Thinkers
-from bot.players.worker import PLAIN
+from bot.players.worker import LENGTH, PLAIN
 from bot.rules.deal import Deal
-from bot.rules.moves import Move
+from bot.rules.moves import Action, Move
 from tests.players.matches import fresh
 from tests.rules.scenes import ORDINARY, dealt
 
@@ -26,12 +27,29 @@ SLOW = (*COMMAND, PLAIN)
 """The process without what is compiled: its answers do not depend on when that is ready."""
 ASLEEP = (sys.executable, "-c", "import time; time.sleep(60)")
 DEAD = (sys.executable, "-c", "pass")
-MUTTERING = (sys.executable, "-c", "import sys; sys.stdout.write('?' * 99); sys.stdin.read()")
-LYING = (
+MUTTERING = (
     *(sys.executable, "-c"),
-    "import sys; from bot.players.worker import packed; sys.stdin.buffer.read(1);"
-    "sys.stdout.buffer.write(packed('0 lead 6S')); sys.stdout.flush(); sys.stdin.read()",
+    "import sys; sys.stdout.write('?' * 99); sys.stdout.flush(); sys.stdin.read()",
 )
+"""What it says is read as the length of more than it will ever say."""
+
+
+def saying(answer: bytes) -> tuple[str, ...]:
+    """A process that answers its question with these bytes."""
+    framed = len(answer).to_bytes(LENGTH, "big") + answer
+    says = f"import sys; sys.stdin.buffer.read(1); sys.stdout.buffer.write({framed!r});"
+    return sys.executable, "-c", f"{says} sys.stdout.flush(); sys.stdin.read()"
+
+
+NO_ANSWERS = {
+    "no pickle": b"?" * 99,
+    "nothing": b"",
+    "no number": b"I99999999z\n",
+    "no such module": b"cnosuch\nx\n",
+    "no such name": b"cbot.rules.moves\nCheat\n.",
+    "nobody's move": pickle.dumps("0 lead 6S"),
+    "not a move that is legal": pickle.dumps(Move(VIEW.seat, Action.CLAIM, ())),
+}
 
 
 def here(deal: Deal, level: Level) -> Move | None:
@@ -70,8 +88,8 @@ async def test_after_a_kill_the_careful_player_moves_and_the_next_question_is_an
         assert pids(thinkers) != [killed]
 
 
-@pytest.mark.parametrize("command", [ASLEEP, DEAD, MUTTERING, LYING])
-async def test_a_process_that_gives_no_good_answer_is_not_waited_for(
+@pytest.mark.parametrize("command", [ASLEEP, DEAD, MUTTERING])
+async def test_a_process_that_gives_no_answer_is_not_waited_for(
     command: tuple[str, ...],
 ) -> None:
     async with Thinkers(patience=0.5, command=command) as thinkers:
@@ -79,6 +97,24 @@ async def test_a_process_that_gives_no_good_answer_is_not_waited_for(
         assert await thinkers.choose(VIEW, Level.MASTER, SEED) == here(DEAL, Level.CAREFUL)
         assert time.monotonic() - began < LONG / 2
         assert not pids(thinkers)
+
+
+@pytest.mark.parametrize("answer", NO_ANSWERS.values(), ids=NO_ANSWERS)
+async def test_an_answer_that_is_none_is_a_careful_move(
+    answer: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with Thinkers(patience=LONG, command=saying(answer)) as thinkers:
+        assert await thinkers.choose(VIEW, Level.MASTER, SEED) == here(DEAL, Level.CAREFUL)
+        assert not pids(thinkers)
+    assert "EOFError" in caplog.text
+
+
+async def test_the_answer_is_taken_when_it_is_legal() -> None:
+    """By this a process that says something else is known to be heard."""
+    move = VIEW.legal_moves()[-1]
+    async with Thinkers(patience=LONG, command=saying(pickle.dumps(move))) as thinkers:
+        assert await thinkers.choose(VIEW, Level.MASTER, SEED) == move
+        assert len(pids(thinkers)) == 1
 
 
 async def test_a_command_that_does_not_exist_is_a_careful_move() -> None:

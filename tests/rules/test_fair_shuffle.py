@@ -67,7 +67,13 @@ def test_the_vectors_are_whole_decks_and_differ() -> None:
 
 
 def test_the_order_that_the_page_names_is_that_of_the_deck() -> None:
-    assert [rank + suit for suit in "SHDC" for rank in "6789JQKTA"] == list(DECK)
+    said = re.search(r"suits `(.+?)` .*?\s+within a suit `(.+?)`; so `(.+?)`\.", PAGE)
+    assert said is not None
+    suits, ranks, so = said.groups()
+    order = [rank + suit for suit in suits.split() for rank in ranks.split()]
+    assert order == list(DECK)
+    parts = [part.split() for part in so.split(" … ")]
+    assert parts == [order[:2], [order[8], order[9]], order[-1:]]
 
 
 def test_the_checker_agrees_with_a_record(checker: Path) -> None:

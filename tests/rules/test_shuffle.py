@@ -97,12 +97,6 @@ def test_unfair_bytes_are_thrown_away() -> None:
     assert all(shuffled(seed_of(n)).deck == second.deck for n, second in enumerate(seconds))
 
 
-@pytest.mark.parametrize("limit", range(2, 37))
-def test_the_bytes_that_are_kept_divide_evenly(limit: int) -> None:
-    kept = [byte for byte in range(256) if byte < 256 // limit * limit]
-    assert set(Counter(byte % limit for byte in kept).values()) == {256 // limit}
-
-
 def test_every_card_comes_to_every_place_about_equally_often() -> None:
     """A chi-square over 36 times 36 cells: 1,225 degrees of freedom, so 1,450 is far out."""
     rounds = 2000

@@ -12,9 +12,15 @@ from bot.bench.servers import database
 from bot.storage import Storage
 from bot.storage.engine import normalised
 from bot.storage.migrate import migrate
-from tests.storage.scenes import Time
+from tests.storage.scenes import RNG, Time
 
 numbers = count(1)
+
+
+@pytest.fixture(autouse=True)
+def chance() -> None:
+    """The same for every test, whatever was tested before."""
+    RNG.seed(1)
 
 
 @pytest.fixture(scope="session")

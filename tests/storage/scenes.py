@@ -31,6 +31,10 @@ CLUB = Address(-1_002_000_000_001)
 START = 1_796_000_000.0
 
 
+RNG = Random()
+"""The chance of a test: it begins anew with each, so that none depends on those before it."""
+
+
 class Time:
     """A clock that stands until it is moved."""
 

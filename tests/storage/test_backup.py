@@ -20,9 +20,7 @@ from bot.storage.dumping import dump_command
 from bot.storage.engine import Database, normalised
 from bot.storage.soundness import Unsound, checked
 from bot.table.table import Table
-from tests.storage.scenes import CLUB, Playing, full, kept, saved
-
-RNG = Random(1)
+from tests.storage.scenes import CLUB, RNG, Playing, full, kept, saved
 
 
 @pytest.fixture

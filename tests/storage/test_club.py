@@ -20,6 +20,7 @@ from tests.storage.scenes import (
     BOB,
     CID,
     CLUB,
+    RNG,
     START,
     Playing,
     full,
@@ -30,8 +31,6 @@ from tests.storage.scenes import (
     seated,
     stopped,
 )
-
-RNG = Random(1)
 
 
 async def at(storage: Storage, address: Address) -> list[int]:
@@ -174,13 +173,19 @@ async def test_a_new_invitation_to_the_same_table_replaces_the_old_one(
         assert await work.invitations(BOB.id, START) == [new]
 
 
-async def test_a_used_invitation_is_gone_and_so_is_one_long_past(
-    storage: Storage, table: Table
-) -> None:
+async def test_a_used_invitation_is_gone(storage: Storage, table: Table) -> None:
+    other = await kept(storage, lobby(RNG))
     async with storage.club.work() as work:
         await work.invite(invitation(table, "a", until=START + 10))
+        await work.invite(invitation(other, "b", until=START + 10))
         await work.end_invitation("a")
-        assert await work.invitations(BOB.id, START) == []
-        await work.invite(invitation(table, "b", until=START + 10))
+        assert [kept.token for kept in await work.invitations(BOB.id, START)] == ["b"]
+
+
+async def test_invitations_that_are_past_are_forgotten(storage: Storage, table: Table) -> None:
+    other = await kept(storage, lobby(RNG))
+    async with storage.club.work() as work:
+        await work.invite(invitation(table, "a", until=START + 10))
+        await work.invite(invitation(other, "b", until=START + 12))
     await storage.tidy(START + 11)
-    assert await rows(storage, InvitationRow) == []
+    assert [row.token for row in await rows(storage, InvitationRow)] == ["b"]

@@ -6,7 +6,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
-from threading import get_ident
+from threading import Event, get_ident
 
 import pytest
 from sqlalchemy import event, text
@@ -16,6 +16,7 @@ from bot.storage.engine import Database, normalised
 from bot.table.ports import DatabaseAway
 
 SLOW = 0.1
+PATIENCE = 10.0
 
 
 @pytest.fixture
@@ -42,34 +43,68 @@ async def written(database: Database) -> list[int]:
         return list(await conn.scalars(text("SELECT number FROM line ORDER BY number")))
 
 
-async def ticks(until: asyncio.Task[None]) -> int:
-    """How often the loop comes round while something is being done."""
-    count = 0
-    while not until.done():
-        await asyncio.sleep(SLOW / 20)
-        count += 1
-    return count
+class Disk:
+    """A disk that is as slow as the test says: the clock moves, nobody waits."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.seconds = 0.0
+        self.threads: list[int] = []
+
+    def __call__(self) -> float:
+        """The clock."""
+        return self.now
+
+    def write(self, _: object) -> None:
+        """As at a commit."""
+        self.threads.append(get_ident())
+        self.now += self.seconds
 
 
-async def test_a_slow_disk_holds_up_one_commit_and_then_nobody(database: Database) -> None:
-    event.listen(database.engine, "commit", lambda _: time.sleep(SLOW))
-    assert await ticks(asyncio.create_task(write(database, 1))) <= 2
-    assert await ticks(asyncio.create_task(write(database, 2))) >= 5
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Disk:
+    """The disk of a database that is opened afterwards."""
+    disk = Disk()
+    monkeypatch.setattr(direct, "monotonic", disk)
+    return disk
+
+
+async def test_a_slow_disk_holds_up_one_commit_and_then_nobody(
+    disk: Disk, database: Database
+) -> None:
+    here, loop = get_ident(), asyncio.get_running_loop()
+    begun, seen = asyncio.Event(), Event()
+
+    def wait(_: object) -> None:
+        if get_ident() != here:
+            loop.call_soon_threadsafe(begun.set)
+            assert seen.wait(PATIENCE), "the loop did not go on"
+
+    event.listen(database.engine, "commit", disk.write)
+    event.listen(database.engine, "commit", wait)
+    disk.seconds = SLOW
+    await write(database, 1)
+    assert disk.threads == [here]
+    writing = asyncio.create_task(write(database, 2))
+    async with asyncio.timeout(PATIENCE):
+        await begun.wait()
+    assert not writing.done()
+    seen.set()
+    await writing
     assert await written(database) == [1, 2]
 
 
-async def test_a_disk_that_is_quick_again_is_waited_for(
-    database: Database, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(direct, "QUICK_SECONDS", SLOW / 4)
-    delays = [2 * SLOW] * 4
-    event.listen(database.engine, "commit", lambda _: time.sleep(delays.pop() if delays else 0))
-    for number in range(60):
+async def test_a_disk_that_is_quick_again_is_waited_for(disk: Disk, database: Database) -> None:
+    event.listen(database.engine, "commit", disk.write)
+    disk.seconds = 2 * SLOW
+    for number in range(4):
         await write(database, number)
-    threads: list[int] = []
-    event.listen(database.engine, "commit", lambda _: threads.append(get_ident()))
-    await write(database, 60)
-    assert threads == [get_ident()]
+    disk.seconds = direct.QUICK_SECONDS / 10
+    for number in range(4, 100):
+        await write(database, number)
+    here = get_ident()
+    assert here not in disk.threads[1:5]
+    assert disk.threads[-1] == here
 
 
 async def test_who_is_cancelled_at_the_end_leaves_a_whole_transaction(database: Database) -> None:

@@ -1,6 +1,5 @@
 """A person is forgotten: neither name nor number is found anywhere, and what was played stays."""
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -23,6 +22,7 @@ from tests.storage.scenes import (
     ANN,
     BOB,
     PEOPLE,
+    RNG,
     START,
     Playing,
     full,
@@ -35,7 +35,6 @@ from tests.storage.scenes import (
 
 pytestmark = pytest.mark.slow
 
-RNG = Random(5)
 UPDATE = f'{{"message": {{"from": {{"id": {ANN.id}, "first_name": "Ann"}}, "text": "hi"}}}}'
 
 

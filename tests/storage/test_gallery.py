@@ -19,6 +19,7 @@ from tests.storage.scenes import (
     BOB,
     CID,
     CLUB,
+    RNG,
     START,
     Playing,
     Time,
@@ -28,7 +29,6 @@ from tests.storage.scenes import (
     stopped,
 )
 
-RNG = Random(1)
 PROFILE = Profile(BOB.id, "Bob", "fi", reachable=True, taste=Taste(suits="four"))
 GROUP = Group(CLUB.chat, "The club", "uk", username="club")
 

@@ -3,8 +3,10 @@
 import asyncio
 import re
 import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
-from shutil import copytree
+from shutil import copy, copytree
 
 import pytest
 from alembic import command
@@ -17,6 +19,8 @@ from bot.storage import SchemaTooNew, Storage
 from bot.storage.engine import Database, normalised
 from bot.storage.migrate import MIGRATIONS, config, head, migrate
 from bot.storage.models import NAMES, Row
+from tests.storage.rows import listened
+from tests.storage.scenes import START
 
 
 async def on(url: str, deed: object, *args: object) -> object:
@@ -137,20 +141,30 @@ async def test_a_new_migration_has_the_next_number(migrated: str, tmp_path: Path
     assert (script.down_revision, script.revision) == (newest, f"{int(newest) + 1:04}")
 
 
-PERIODIC = {
-    "ix_game_table_stale": "SELECT id FROM game_table WHERE shown < wanted ORDER BY stale_since",
-    "ix_game_table_due": "SELECT id FROM game_table WHERE due_at <= ? ORDER BY due_at",
-    "ix_game_table_live": "SELECT id FROM game_table WHERE phase != 'closed' AND chat_id = ?",
-}
+async def stale(storage: Storage) -> None:
+    await storage.gallery.stale_tables(limit=5)
 
 
-@pytest.mark.parametrize("index", PERIODIC)
+async def due(storage: Storage) -> None:
+    await storage.agenda.due_tables(START, limit=5)
+
+
+async def live(storage: Storage) -> None:
+    async with storage.club.work() as work:
+        await work.tables_in(-100)
+
+
+@pytest.mark.parametrize("ask", [stale, due, live], ids=lambda ask: ask.__name__)
 async def test_what_is_asked_often_looks_at_live_tables_only(
-    migrated_file: Path, index: str
+    migrated_file: Path, tmp_path: Path, ask: Callable[[Storage], Awaitable[None]]
 ) -> None:
-    query = f"EXPLAIN QUERY PLAN {PERIODIC[index]}"
-    with sqlite3.connect(migrated_file) as conn:
-        plan = str(conn.execute(query, [1] * query.count("?")).fetchall())
-    conn.close()
-    assert index in plan
+    file = Path(copy(migrated_file, tmp_path))
+    storage = await Storage.open(f"sqlite:///{file}")
+    with listened(storage) as heard:
+        await ask(storage)
+    await storage.close()
+    ((query, given),) = heard
+    with closing(sqlite3.connect(file)) as conn:
+        plan = str(conn.execute(f"EXPLAIN QUERY PLAN {query}", given).fetchall())
+    assert f"ix_game_table_{ask.__name__}" in plan
     assert "TEMP B-TREE" not in plan

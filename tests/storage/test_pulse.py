@@ -1,15 +1,11 @@
 """How the tables are, in a few numbers."""
 
-from random import Random
-
 from sqlalchemy import text
 
 from bot.storage import Storage
 from bot.storage.engine import Database, normalised
 from bot.table.table import Phase
-from tests.storage.scenes import START, Playing, Time, full, kept, lobby, saved, stopped
-
-RNG = Random(1)
+from tests.storage.scenes import RNG, START, Playing, Time, full, kept, lobby, saved, stopped
 
 
 async def settled(storage: Storage, table_id: int) -> None:

@@ -10,9 +10,7 @@ from bot.rules.verify import verify
 from bot.storage import Storage
 from bot.storage.records import NoDatabase, NoSuchSeries, Records, records_beside
 from bot.table.table import Phase
-from tests.storage.scenes import Playing, full, kept, played_until, saved, stopped
-
-RNG = Random(1)
+from tests.storage.scenes import RNG, Playing, full, kept, played_until, saved, stopped
 
 
 async def exported(records: Records) -> list[SeriesRecord]:

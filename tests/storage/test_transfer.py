@@ -22,11 +22,10 @@ from bot.table.people import Profile
 from bot.table.sent import Note
 from bot.table.table import Phase
 from tests.storage.rows import rows
-from tests.storage.scenes import ANN, CLUB, Playing, full, kept, played_until, saved
+from tests.storage.scenes import ANN, CLUB, RNG, Playing, full, kept, played_until, saved
 
 pytestmark = pytest.mark.slow
 
-RNG = Random(1)
 numbers = count(1)
 
 

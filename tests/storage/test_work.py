@@ -4,19 +4,31 @@ import asyncio
 from random import Random
 
 import pytest
-from sqlalchemy import Connection, event, insert, text
+from sqlalchemy import insert, text
 from sqlalchemy.exc import IntegrityError
 
 from bot.storage import Storage
-from bot.storage.models import DealRow, MoveRow, SeriesRow, SeriesSeatRow, UpdateRow
+from bot.storage.models import (
+    DealRow,
+    FailedUpdateRow,
+    MoveRow,
+    SeriesRow,
+    SeriesSeatRow,
+    UpdateRow,
+)
+from bot.storage.storage import FAILED_SECONDS as FAILED
+from bot.storage.storage import REMEMBERED_SECONDS as REMEMBERED
 from bot.storage.work import NotHeld
 from bot.table.lobby import sit
 from bot.table.ports import AlreadyDone, NoSuchTable
 from bot.table.table import Phase, Step, Table
-from tests.storage.rows import rows
+from tests.storage.rows import listened, rows
 from tests.storage.scenes import (
     ANN,
+    RNG,
+    START,
     Playing,
+    Time,
     full,
     kept,
     lobby,
@@ -25,8 +37,6 @@ from tests.storage.scenes import (
     saved,
     stopped,
 )
-
-RNG = Random(1)
 
 
 async def test_a_new_table_gets_a_number_and_is_found_by_it(storage: Storage) -> None:
@@ -255,18 +265,11 @@ async def test_a_tap_with_one_move_takes_four_statements(storage: Storage) -> No
     table = await kept(storage, full(RNG, people=4))
     playing = Playing(Random(2), quiet=True)
     await saved(storage, table.id, playing)
-    statements: list[str] = []
-
-    def count(_conn: Connection, _cursor: object, statement: str, *_rest: object) -> None:
-        statements.append(statement)
-
-    engine = storage._database.engine  # noqa: SLF001  to listen, not to touch
-    event.listen(engine, "before_cursor_execute", count)
-    async with storage.club.work(update_id=1) as work:
-        await work.save(playing.step(await work.table(table.id)))
-    event.remove(engine, "before_cursor_execute", count)
+    with listened(storage) as heard:
+        async with storage.club.work(update_id=1) as work:
+            await work.save(playing.step(await work.table(table.id)))
     assert [
-        " ".join(statement.split()[:3]) for statement in statements if "BEGIN" not in statement
+        " ".join(statement.split()[:3]) for statement, _ in heard if "BEGIN" not in statement
     ] == [
         "INSERT INTO processed_update",
         "SELECT game_table.id, game_table.chat_id,",
@@ -275,8 +278,12 @@ async def test_a_tap_with_one_move_takes_four_statements(storage: Storage) -> No
     ]
 
 
-async def test_old_updates_are_forgotten(storage: Storage, time: object) -> None:
-    async with storage.club.work(update_id=1):
-        pass
-    await storage.tidy(now=moment(RNG).now + 30 * 24 * 3600)
-    assert await rows(storage, UpdateRow) == []
+async def test_what_came_of_updates_is_forgotten_in_its_time(storage: Storage, time: Time) -> None:
+    """One second before their time is over they are there, one second after it they are not."""
+    for number, age in enumerate((FAILED + 1, FAILED - 1, REMEMBERED + 1, REMEMBERED - 1)):
+        time.now = START - age
+        async with storage.club.work(update_id=number) as work:
+            await work.give_up(number, "{}", "a fault")
+    await storage.tidy(now=START)
+    assert [row.update_id for row in await rows(storage, UpdateRow)] == [3]
+    assert [row.update_id for row in await rows(storage, FailedUpdateRow)] == [1, 2, 3]

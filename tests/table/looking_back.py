@@ -1,5 +1,7 @@
 """Series that are over, for tests of their screens and pictures."""
 
+from functools import cache
+
 from bot.players.levels import Level
 from bot.rules.moves import Action
 from bot.rules.record import RecordedDeal, SeriesRecord
@@ -26,6 +28,7 @@ def past(record: SeriesRecord | None = None, names: tuple[str, ...] = NAMES) -> 
     return Past(7, 1, HERE.chat, chairs(*names), record.losers is not None, record)
 
 
+@cache
 def with_molodka() -> int:
     """The number of a series where somebody leads out of turn over cards on the table, in a deal
     where several cards are beaten too.

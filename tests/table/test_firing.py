@@ -3,10 +3,11 @@
 import pytest
 
 from bot.table.clock import Clock, Due
+from bot.table.deals import counted
 from bot.table.firing import THOUGHTFUL, fire
 from bot.table.refusals import Stale
 from bot.table.table import Phase, Table
-from tests.rules.scenes import ORDINARY, after, dealt
+from tests.rules.scenes import ORDINARY, after, dealt, played_out
 from tests.table.scenes import at, due, lobby, pausing, playing, resting, rings, rung, seats
 
 DAY = 24 * 3600
@@ -83,8 +84,12 @@ def test_a_seat_that_was_taken_over_is_played_without_waiting() -> None:
     assert seats(rung(table, "1 beat 8S")) == "Ann Bob:away Cat Dan"
 
 
-def test_without_natural_pauses_all_but_people_is_due_at_once() -> None:
-    table = rings(pausing("bot Bob Cat Dan")).table
-    quick = fire(pausing(), None, at(15, pace=0)).table
-    assert due(table).at > 15
-    assert due(quick).at >= 15
+def test_without_natural_pauses_a_computer_moves_at_once() -> None:
+    assert rings(pausing("Ann Bob bot Dan")).table.clock == Clock(Due.COMPUTER, 16.5)
+    quick = fire(pausing("Ann Bob bot Dan"), None, at(15, pace=0)).table
+    assert quick.clock == Clock(Due.COMPUTER, 15)
+
+
+def test_without_natural_pauses_the_next_deal_comes_at_once() -> None:
+    assert counted(playing(), played_out(1), at(9)).table.clock == Clock(Due.NEXT_DEAL, 24)
+    assert counted(playing(), played_out(1), at(9, pace=0)).table.clock == Clock(Due.NEXT_DEAL, 9)

@@ -17,7 +17,6 @@ from tests.table.scenes import (
     EVE,
     FOUR,
     HOUR,
-    at,
     closed,
     lobby,
     pausing,
@@ -129,10 +128,6 @@ def test_a_new_phase_forgets_what_was_awaited() -> None:
 def test_quick_tables_have_less_than_an_hour() -> None:
     quick = [time for time in TURN_TIMES if Options(time).is_quick]
     assert quick == [30, 60, 180]
-
-
-def test_a_moment_carries_its_chance() -> None:
-    assert len(at(5).seed) == 32
 
 
 def test_clocks_that_hurry_people_are_known() -> None:

@@ -29,6 +29,7 @@ from bot.table.people import Group
 from bot.table.ports import NoSuchTable
 from bot.table.table import Step, Table
 from bot.table.winding import wound
+from tests.wire.story import source, story
 
 T = TypeVar("T")
 NAMES = (("Ann", "en"), ("Борис", "ru"), ("Cid <b>", "en"), ("علی رضا", "fa"))
@@ -87,7 +88,11 @@ class Evening:
                 return table if happened(table) else None
             return None
 
-        return await eventually(look)
+        return await eventually(look, of=happened, story=self.story)
+
+    async def story(self) -> str:
+        """How it stands with the tables, for whoever waited in vain."""
+        return story(await self.tables(), self.telegram.world, self.yard)
 
     async def comparison(self, number: int = 1) -> Comparison:
         """What a table's chats should show, against what the bot believes they do."""
@@ -102,10 +107,10 @@ class Evening:
             found[:] = await self.differences()
             return not found
 
-        try:
-            await eventually(nothing_differs)
-        except TimeoutError:
-            pytest.fail(f"not shown as it should be: {found}")
+        async def differing() -> str:
+            return f"not shown as it should be: {found}\n{await self.story()}"
+
+        await eventually(nothing_differs, story=differing)
         await self.telegram.caught_up()  # notes are no screens: nothing compares them
 
     async def differences(self) -> list[str]:
@@ -164,14 +169,28 @@ async def playing(*persons: Person, seed: int = 1) -> AsyncIterator[list[Player]
         yield players
 
 
-async def eventually(look: Callable[[], Awaitable[T | None]], seconds: float = PATIENCE) -> T:
-    """Look at what no event tells of, again and again, until there is something to see."""
-    async with asyncio.timeout(seconds):
-        while True:
-            found = await look()
-            if found:
-                return found
-            await asyncio.sleep(0.02)
+async def eventually(
+    look: Callable[[], Awaitable[T | None]],
+    seconds: float = PATIENCE,
+    *,
+    of: object = None,
+    story: Callable[[], Awaitable[str]] | None = None,
+) -> T:
+    """Look at what no event tells of, again and again, until there is something to see. In vain:
+    the test fails with what was asked (`of`, else the look itself), and how things stood.
+    """
+    try:
+        async with asyncio.timeout(seconds) as limit:
+            while True:
+                found = await look()
+                if found:
+                    return found
+                await asyncio.sleep(0.02)
+    except TimeoutError:
+        if not limit.expired():
+            raise
+    stood = "" if story is None else await story()
+    pytest.fail(f"not within {seconds:g} s: {source(of or look)}\n{stood}")
 
 
 def settings(playground: Playground, folder: Path, **more: Any) -> Settings:

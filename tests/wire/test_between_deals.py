@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def pace() -> float:
-    """Fifteen seconds between two deals: as long as these tests need, and more."""
+    """Half a minute between two deals: as long as these tests need, and more."""
     return 2.0
 
 

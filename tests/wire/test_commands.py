@@ -44,16 +44,40 @@ async def test_any_words_in_private_are_answered_to_who_plays_nowhere(evening: E
     assert "startgroup" in str(message.buttons[0].url)
 
 
-@pytest.mark.parametrize("command", ["/hand", "/leave", "/stop", "/help", "/rules", "/me@other"])
-async def test_what_is_said_in_a_group_without_a_table(evening: Evening, command: str) -> None:
+NOTHING_THERE = {
+    "/hand": "no-hand",
+    "/leave": "nothing-to-leave",
+    "/stop": "no-table-here",
+    "/help": "help-group",
+}
+
+
+@pytest.mark.parametrize(("command", "key"), NOTHING_THERE.items(), ids=NOTHING_THERE)
+async def test_what_is_said_in_a_group_without_a_table(
+    evening: Evening, command: str, key: str
+) -> None:
+    ann = evening.people[0]
+    await ann.send(evening.yard, command)
+    await ann.sees(evening.yard, words(EN(key)))
+
+
+async def test_the_rules_that_a_group_asks_for_come_in_private(evening: Evening) -> None:
     ann = evening.people[0]
     await ann.start()
     await ann.latest()
-    await ann.send(evening.yard, command)
-    if command == "/rules":
-        await ann.sees(None, words(EN("rules-aim-title")))
-    elif not command.endswith("@other"):
-        assert (await ann.latest(evening.yard)).text
+    await ann.send(evening.yard, "/rules")
+    await ann.sees(None, words(EN("rules-aim-title")))
+
+
+async def test_what_another_bot_is_told_is_not_answered(evening: Evening) -> None:
+    ann = evening.people[0]
+    await ann.send(evening.yard, "/me@other")
+    await ann.send(evening.yard, "/hand")
+    await ann.sees(evening.yard, words(EN("no-hand")))
+    await evening.settled()
+    said = [m.text for m in evening.telegram.world.messages(evening.yard.id) if m.is_bot]
+    answers = [text for text in said if words(EN("greeting")) not in text]
+    assert len(answers) == 1, said
 
 
 async def test_help_lists_the_commands(evening: Evening) -> None:

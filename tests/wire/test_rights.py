@@ -152,7 +152,7 @@ async def test_what_was_played_is_for_those_who_were_there(evening: Evening) -> 
     """In another group nobody learns of it, unless he has the ticket."""
     eve = await stranger(evening)
     await stand(evening, Phase.RESULT)
-    away = await evening.telegram.group("DatabaseAway", [eve], type="supergroup")
+    away = await evening.telegram.group("Away", [eve], type="supergroup")
     await eve.send(away, "/help")
     message = await eve.latest(away)
     for verb in (verb for verb, right in RIGHTS.items() if right == "there or ticket"):

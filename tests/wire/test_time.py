@@ -105,9 +105,18 @@ async def test_who_is_late_twice_is_played_for_until_he_is_back(hurried: Evening
 
 @pytest.mark.slow
 async def test_the_others_are_not_held_up_by_who_is_away(hurried: Evening) -> None:
-    for _ in range(2):
-        await timed_out(hurried)
-    await moves(hurried, 4, Random(3))
+    rng = Random(3)
+    table = await hurried.table()
+    person = hurried.on_turn(table)
+    seat = table.seat_of(person.id)
+    await timed_out(hurried)
+    await until_turn_of(hurried, person, rng)
+    before = await timed_out(hurried)
+    assert before.chairs[seat].is_away
+    await moves(hurried, 7, rng)
+    after = await hurried.table()
+    assert after.chairs[seat].is_away
+    assert after.turn_no > before.turn_no + 7, "he is played for in every trick"
 
 
 async def test_a_lobby_that_nobody_fills_closes(evening: Evening) -> None:

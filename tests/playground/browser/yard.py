@@ -2,17 +2,13 @@
 
 import asyncio
 import contextlib
-import os
 import tempfile
-from pathlib import Path
 
 from bot.app import Kozel
 from bot.config import Settings
 from bot.playground import Playground, groups
-from bot.playground.spec import Spec
 from tests.playground.browser.backstage import Backstage
-
-SPEC = Path(os.environ.get("BOT_API_SPEC", "../shared/telegram/api-10.0.json"))
+from tests.playground.whole_spec import whole_spec
 
 
 class Yard(Backstage):
@@ -21,11 +17,10 @@ class Yard(Backstage):
     def __init__(self, pace: float = 0.0) -> None:
         super().__init__()
         self.pace = pace
-        self.spec = Spec.read(SPEC) if SPEC.is_file() else None
         self.folder = tempfile.TemporaryDirectory(prefix="kozel-")
 
     async def open(self) -> None:
-        self.playground = Playground(cast=True, bot_name="Kozel", spec=self.spec)
+        self.playground = Playground(cast=True, bot_name="Kozel", spec=whole_spec())
         await self.playground.start()
         people = self.playground.world.people.values()
         self.maria, self.ali, self.anita, self.alex, *_ = (person.id for person in people)

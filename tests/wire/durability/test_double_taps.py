@@ -1,6 +1,6 @@
 """Many fingers at once: each move is made once.
 
-`KOZEL_PLIES=40` plays the long form: 2,000 taps for each of the three.
+`KOZEL_PLIES=40` plays the long form: 2,000 taps for each of the two.
 """
 
 import asyncio

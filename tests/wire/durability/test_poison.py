@@ -14,8 +14,9 @@ from bot.bench.servers import queried, running
 from bot.chat.buttons import Button, Verb
 from bot.playground import Playground
 from bot.playground.client import Telegram
+from bot.texts import Texts
 from tests.own_server import own_server
-from tests.wire.acts import table_screen
+from tests.wire.acts import table_screen, words
 from tests.wire.durability.house import House
 from tests.wire.evening import NAMES, Evening, eventually, playing, settings
 
@@ -71,18 +72,28 @@ async def test_a_poisoned_update_is_tried_three_times_and_passed_over(
 async def test_a_command_that_fails_is_apologised_for_in_the_chat(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    every_fault = evening.faults
+
     def broken(*_: object) -> None:
         message = "a fault of ours"
         raise RuntimeError(message)
 
     monkeypatch.setattr("bot.chat.screens.private.only_in_groups", broken)
-    ann = evening.people[0]
-    await ann.send(ann.id, "/kozel")
-    await ann.latest()
-    evening.faults = list
+    boris = evening.people[1]
+    texts = Texts(str(evening.telegram.world.people[boris.id]["language_code"]))
+    assert texts("sorry") != Texts("en")("sorry")
+    await boris.send(boris.id, "/kozel")
+    await boris.sees(None, words(texts("sorry")))
+    failures = evening.faults()
+    assert [(fault["event"], fault["given_up"]) for fault in failures] == [
+        ("update failed", False),
+        ("update failed", False),
+        ("update failed", True),
+    ]
+    evening.faults = lambda: every_fault()[len(failures) :]
     monkeypatch.undo()
-    await ann.send(ann.id, "/kozel")
-    await ann.latest()
+    await boris.send(boris.id, "/kozel")
+    await boris.sees(None, words(texts("only-in-groups")))
 
 
 async def test_the_database_goes_away_and_comes_back_and_nothing_is_lost(

@@ -10,9 +10,9 @@ from typing import NamedTuple
 import pytest
 
 from bot.bench.fleet import LEADS, PLAYS, Fleet, Member, set_webhook
-from bot.bench.sight import settled
 from bot.bench.people import gather, until_goats
 from bot.bench.servers import queried
+from bot.bench.sight import settled
 from bot.chat.leading import LEASE_SECONDS
 from bot.playground import Playground
 from bot.playground.client import Person, Telegram

@@ -14,6 +14,7 @@ from bot.playground.seen import Message
 from bot.storage.engine import Database, normalised
 from bot.storage.migrate import config, head
 from bot.table.table import Phase, Table
+from bot.texts import Texts
 from tests.wire.acts import buttons_of, own_screen
 from tests.wire.durability.life import Life
 from tests.wire.evening import Evening, playing
@@ -96,7 +97,8 @@ async def tapped_anew(
     """Buttons that the old version drew: one of the past is explained, the present one plays."""
     table = await evening.table()
     answer = await person.tap(screen, stale)
-    assert answer.text
+    language = str(evening.telegram.world.people[person.id]["language_code"])
+    assert answer.text == Texts(language).plain("refused-stale")
     assert (await evening.table()).turn_no == table.turn_no
     answer = await person.tap(screen, play)
     assert answer.text
