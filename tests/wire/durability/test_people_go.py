@@ -59,11 +59,13 @@ async def test_who_was_to_move_and_is_no_more_is_found_out_by_the_reminder(game:
 
 
 async def next_deal(evening: Evening, gone: Person) -> Table:
-    """The others play this deal to its end."""
-    before = await evening.table()
+    """The others play this deal to its end, and the next one unless the series was over."""
+    before = (await evening.table()).trick_no + 9
     rest = [person for person in evening.people if person is not gone]
     async with playing(*rest):
-        return await evening.until_table(lambda table: table.trick_no > before.trick_no + 9)
+        return await evening.until_table(
+            lambda table: table.trick_no > before or table.phase is Phase.RESULT
+        )
 
 
 @pytest.mark.parametrize("go", WAYS)
