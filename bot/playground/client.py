@@ -115,15 +115,21 @@ class Telegram:
         self,
         happened: Callable[[World], T | None],
         timeout: float = TIMEOUT,  # noqa: ASYNC109
+        instead: Callable[[], str] = lambda: "it did not happen",
     ) -> T:
-        """Waits until `happened(world)` is true and answers what it gave; TimeoutError."""
-        async with asyncio.timeout(timeout):
-            while True:
-                news = self._news
-                found = happened(self.world)
-                if found:
-                    return found
-                await news.wait()
+        """Waits until `happened(world)` is true; answers what it gave. Raises TimeoutError, and
+        says what came to pass `instead`.
+        """
+        try:
+            async with asyncio.timeout(timeout):
+                while True:
+                    news = self._news
+                    found = happened(self.world)
+                    if found:
+                        return found
+                    await news.wait()
+        except TimeoutError:
+            raise TimeoutError(f"{timeout:g} s are over: {instead()}") from None
 
     async def get(self, path: str) -> Json:
         async with self._session.get(self.url + path) as response:
@@ -226,7 +232,8 @@ class Person:
         def newest(world: World) -> Message | None:
             return world.chats[number].newest(after=after) if number in world.chats else None
 
-        return await self.telegram.until(newest, timeout)
+        what = "no new message of the bot"
+        return await self.telegram.until(newest, timeout, lambda: self._instead(number, what))
 
     async def sees(self, chat: Place | None, text: str, timeout: float = TIMEOUT) -> Message:  # noqa: ASYNC109
         """The newest message of the bot that has `text` in it; waits for it."""
@@ -236,7 +243,12 @@ class Person:
             own = [m for m in world.messages(number) if m.is_bot and text in m.text]
             return own[-1] if own else None
 
-        return await self.telegram.until(shown, timeout)
+        what = f"no message of the bot with {text!r}"
+        return await self.telegram.until(shown, timeout, lambda: self._instead(number, what))
+
+    def _instead(self, chat: int, what: str) -> str:
+        last = [message.text for message in self.telegram.world.messages(chat)][-3:]
+        return f"{self.name} sees {what}; the chat ends with {last}"
 
     async def _do(self, deed: str, body: Json) -> Json:
         return await self.telegram.post(f"/world/people/{self.id}/{deed}", body)

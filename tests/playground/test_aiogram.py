@@ -1,4 +1,7 @@
-"""A second library on the playground, since it serves any bot: aiogram."""
+"""A second library on the playground, since it serves any bot: aiogram.
+
+It takes seconds to import, and every worker reads this file: so the tests import it themselves.
+"""
 
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING

@@ -95,8 +95,19 @@ async def test_labels_data_links_and_forgeries(playground: Playground, telegram:
 
 
 async def test_waiting_ends_in_time(telegram: Telegram) -> None:
-    with pytest.raises(TimeoutError):
+    with pytest.raises(TimeoutError, match="0.05 s are over: it did not happen"):
         await telegram.until(lambda world: 424242 in world.people, timeout=0.05)
+
+
+async def test_who_waits_in_vain_for_a_message_is_told_what_stands_there(
+    telegram: Telegram,
+) -> None:
+    ann = await telegram.person("Ann")
+    await ann.send(ann.id, "hello?")
+    with pytest.raises(TimeoutError, match=r"Ann sees no message .*'hi'; .* \['hello\?'\]"):
+        await ann.sees(ann.id, "hi", timeout=0.05)
+    with pytest.raises(TimeoutError, match="Ann sees no new message of the bot"):
+        await ann.latest(timeout=0.05)
 
 
 async def test_the_mirror_follows_the_world(telegram: Telegram, playground: Playground) -> None:

@@ -1,4 +1,7 @@
-"""The whole Bot API in the form of its machine-readable description, as another library has it."""
+"""The whole Bot API in the form of its machine-readable description, as another library has it.
+
+aiogram takes seconds to import, so that is done when the description is first asked for.
+"""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -7,11 +10,6 @@ from inspect import isclass
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
-import aiogram.methods
-import aiogram.types
-from aiogram.client.default import Default
-from aiogram.methods.base import TelegramMethod
-from aiogram.types.base import TelegramObject
 from pydantic import BaseModel
 
 from bot.playground.spec import Spec
@@ -19,12 +17,18 @@ from bot.playground.spec import Spec
 SCALARS = {bool: "Boolean", int: "Integer", float: "Float", str: "String"}
 TIMES = (datetime, timedelta)
 """Telegram takes them as seconds."""
-UNSAID = {type(None), Default}
+UNSAID = {"NoneType", "Default"}
+"""Kinds of value that stand for none."""
 
 
 @cache
 def whole_spec() -> Spec:
     """Every method and every type that aiogram knows."""
+    import aiogram.methods
+    import aiogram.types
+    from aiogram.methods.base import TelegramMethod
+    from aiogram.types.base import TelegramObject
+
     methods = (it for it in _classes(aiogram.methods, TelegramMethod) if it is not TelegramMethod)
     described = {method.__api_method__: {"fields": _fields(method)} for method in methods}
     types = {it.__name__: _described(it) for it in _classes(aiogram.types, TelegramObject)}
@@ -58,7 +62,7 @@ def _kinds(annotation: Any) -> list[str]:
     """The kinds of value that may stand there."""
     origin, parts = get_origin(annotation), get_args(annotation)
     if origin in {Union, UnionType}:
-        return [kind for part in parts if part not in UNSAID for kind in _kinds(part)]
+        return [kind for part in parts if _name(part) not in UNSAID for kind in _kinds(part)]
     if origin is Annotated:
         return _kinds(parts[0])
     if origin is list:
@@ -70,6 +74,10 @@ def _kinds(annotation: Any) -> list[str]:
     return [
         next((SCALARS[kind] for kind in SCALARS if _is(annotation, kind)), annotation.__name__)
     ]
+
+
+def _name(annotation: Any) -> str:
+    return getattr(annotation, "__name__", "")
 
 
 def _is(annotation: Any, kind: type[Any]) -> bool:
