@@ -95,7 +95,7 @@ async def test_labels_data_links_and_forgeries(playground: Playground, telegram:
 
 
 async def test_waiting_ends_in_time(telegram: Telegram) -> None:
-    with pytest.raises(TimeoutError, match="0.05 s are over: it did not happen"):
+    with pytest.raises(TimeoutError, match=r"^0\.05 s are over: it did not happen$"):
         await telegram.until(lambda world: 424242 in world.people, timeout=0.05)
 
 
