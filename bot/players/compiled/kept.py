@@ -1,8 +1,8 @@
 """Where machine code is kept for the next process.
 
 numba notices when a function's own file has changed, but not the files of what it calls, so every
-state of the sources has a folder of its own. A folder that others can write to is never used:
-whoever writes there decides what runs here.
+state of the sources has a folder of its own. One that somebody else made, or that others can write
+to, is never used: whoever writes there decides what runs here.
 """
 
 import os
@@ -32,13 +32,14 @@ def folder() -> Path | None:
             place.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError:
             continue
-        if _is_ours(home) and _is_ours(place):
+        # A folder around it may be its group's, as many systems make them.
+        if _is_ours(home, stat.S_IWOTH) and _is_ours(place, stat.S_IWGRP | stat.S_IWOTH):
             return place
     return None
 
 
-def _is_ours(place: Path) -> bool:
-    """Whether this user may write there, and nobody else."""
+def _is_ours(place: Path, others: int) -> bool:
+    """Whether this user made a folder and may write there. `others`: bits of those who may not."""
     found = place.stat()
-    others_write = found.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
-    return found.st_uid == os.getuid() and not others_write and os.access(place, os.W_OK)
+    owned = found.st_uid == os.getuid() and not found.st_mode & others
+    return owned and os.access(place, os.W_OK)
