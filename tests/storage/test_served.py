@@ -6,6 +6,7 @@ import asyncio
 import time
 import traceback
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 from sqlalchemy import (
@@ -185,6 +186,12 @@ async def test_connections_that_have_ended_while_nobody_used_them_cost_nothing(
 ) -> None:
     assert await works(database)
     await asyncio.to_thread(end_others, postgres)
+    doors: tuple[Any, ...] = (database.writing, database.reading)
+    idle = [conn for door in doors for conn in door._idle]  # noqa: SLF001  tests look deeper
+    async with asyncio.timeout(10):  # the news comes by the event loop
+        while not all(served._driven(conn).is_closed() for conn in idle):  # noqa: SLF001
+            await asyncio.sleep(0.01)
+    assert len(idle) == len(doors)
     assert await written(database) == [7]
     await write(database, 8)
 
