@@ -29,6 +29,7 @@ from bot.storage import served
 from bot.storage.connection import Connection
 from bot.storage.engine import Database, normalised
 from bot.table.ports import Contended, DatabaseAway
+from tests.wire.evening import eventually
 
 LINE = Table(
     "line", MetaData(), Column("number", Integer, primary_key=True), Column("word", String)
@@ -188,10 +189,13 @@ async def test_connections_that_have_ended_while_nobody_used_them_cost_nothing(
     await asyncio.to_thread(end_others, postgres)
     doors: tuple[Any, ...] = (database.writing, database.reading)
     idle = [conn for door in doors for conn in door._idle]  # noqa: SLF001  tests look deeper
-    async with asyncio.timeout(10):  # the news comes by the event loop
-        while not all(served._driven(conn).is_closed() for conn in idle):  # noqa: SLF001
-            await asyncio.sleep(0.01)
     assert len(idle) == len(doors)
+
+    async def noticed() -> bool:
+        """The news comes by the event loop."""
+        return all(served._driven(conn).is_closed() for conn in idle)  # noqa: SLF001
+
+    await eventually(noticed)
     assert await written(database) == [7]
     await write(database, 8)
 
