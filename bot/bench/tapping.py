@@ -1,9 +1,10 @@
 """CPU per tap: of the bot under play, and of a plain python-telegram-bot that only answers.
 
-Both get taps at the same pace from as many people, over HTTP, each from a playground in a process
-of its own. What is counted is the CPU time of the bot's process, setup left out. They run at the
-same time: how much a machine does in a second of CPU changes from minute to minute, by a third on
-a busy host, and would be taken for a difference between the two.
+Both get taps at the same pace over HTTP, ours from the four people at each table, the plain bot
+from one person for each, and each from a playground in a process of its own. What is counted is
+the CPU time of the bot's process, setup left out. They run at the same time: how much a machine
+does in a second of CPU changes from minute to minute, by a third on a busy host, and would be
+taken for a difference between the two.
 """
 
 import asyncio

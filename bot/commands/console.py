@@ -105,7 +105,12 @@ def straight(work: Callable[[], int], *, stopped: int = INTERRUPTED) -> None:
 
 
 def straightened(group: typer.Typer) -> typer.Typer:
-    """The same group; its commands, which know nothing of exit codes, are run by `straight`."""
+    """The same group; its commands, and what it does without one, are run by `straight`: they know
+    nothing of exit codes.
+    """
+    alone = group.registered_callback
+    if alone is not None and alone.callback is not None:
+        alone.callback = _straight_run(alone.callback)
     for command in group.registered_commands:
         if command.callback is not None:
             command.callback = _straight_run(command.callback)
